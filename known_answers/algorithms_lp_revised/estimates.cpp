@@ -1,8 +1,7 @@
 // Where the norm of an inverse that nobody holds refuses a vertex, and compensated sums with their bounds, to the last
 // bit.
 #include "algorithms/lp/revised/answer/compensated_sum.h"
-#include "known_answers/algorithms_lp_revised/standing.h"
-#include "known_answers/folded/flip.h"
+#include "known_answers/algorithms_lp_revised/growth.h"
 #include "known_answers/tables.h"
 #include "properties/choices.h"
 
@@ -31,38 +30,20 @@ LpProblem kernel(Choices& c, std::uint32_t size, bool is_diagonal) {
   return problem;
 }
 
-/// By which factor the matrix may be greater than what was factored.
-void take_growth(FoldedRun& run, const LpProblem& problem) {
-  Basis basis;
-  for (std::uint32_t j = 0; j < problem.columns; ++j) basis.basic.push_back(j);
-  Standing stands(problem, basis);
-  std::vector<double*> entries;
-  lp::Program& program = stands.it.program;
-  for (auto* copy : {&program.by_column.value, &program.by_row.value, &program.dense})
-    for (double& entry : *copy)
-      if (entry != 0) entries.push_back(&entry);
-  std::vector<double> before;
-  for (const double* const entry : entries) before.push_back(*entry);
-  run.take(flip(0, 1, [&](double by) {
-    for (std::size_t k = 0; k < entries.size(); ++k) *entries[k] = before[k] + by * before[k];
-    stands.it.compute_x();
-    return stands.vertex() == Vertex::kAsComputed;
-  }));
-  stands.take_optimal(run);
-}
-
 KnownWords estimates() {
   FoldedRun run;
   for (const std::uint64_t k : {2, 3, 10, 18, 27}) {
     Choices c{mix64(28000 + k)};
     const auto size = static_cast<std::uint32_t>(k % 11 != 10 ? 17 + k % 5 : 4);
+    Basis basis;
+    for (std::uint32_t j = 0; j < size; ++j) basis.basic.push_back(j);
     // The values of the vertex, whose room is what their bounds leave.
     LpProblem problem = kernel(c, size, k % 2 == 0);
     for (double& bound : problem.row_lower) bound = k % 2 == 0 ? 1 + static_cast<double>(k) / 32 : 1 + c.dyadic(10);
     if (k == 2) problem.row_lower.back() = 2;
     problem.lower.assign(size, k % 2 == 0 ? 0 : -8);
     problem.upper.assign(size, k % 3 == 0 ? 16 : kInfinity);
-    take_growth(run, problem);
+    take_growth(run, problem, basis);
     // The multipliers, in a vertex at 0 whose gap is none.
     problem.row_lower.assign(size, 0);
     problem.lower.assign(size, -1), problem.upper.assign(size, 0);
@@ -72,7 +53,7 @@ KnownWords estimates() {
     }
     for (std::uint32_t j = 0; j < size; ++j)
       if (problem.cost[j] < 0) problem.lower[j] = 0, problem.upper[j] = 1;
-    take_growth(run, problem);
+    take_growth(run, problem, basis);
   }
   return {run.folded()};
 }

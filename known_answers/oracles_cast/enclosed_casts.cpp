@@ -54,7 +54,8 @@ KnownWords factors_of_turns() {
 
 void add_enclosed_casts(KnownAnswers& all) {
   all.push_back({"oracles/cast/enclosed_casts", Asked::kByCheck, enclosed_casts, {13655242297687401984u, 16994868}});
-  all.push_back({"oracles/cast/enclosed_by_few_pieces", Asked::kByCheck, enclosed_by_few_pieces, {5497028820523986927u}});
+  all.push_back(
+      {"oracles/cast/enclosed_by_few_pieces", Asked::kByCheck, enclosed_by_few_pieces, {5497028820523986927u}});
   all.push_back({"oracles/cast/factors_of_turns", Asked::kByCheck, factors_of_turns, {759003613862209277u}});
 }
 

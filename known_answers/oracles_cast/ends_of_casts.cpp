@@ -96,6 +96,20 @@ KnownWords stated_overlaps() {
   return {run.folded()};
 }
 
+/// The greatest speed of pairs of which none, one or both turn, and how far they bend.
+KnownWords greatest_speeds() {
+  FoldedRun run;
+  for (const double of_a : {0.0, 0x1p-60, 1.0, 50.0})
+    for (const double of_b : {0.0, 3.0})
+      for (const double way : {0.0, 1.0, 0.1}) {
+        MovingPair pair = approaching(way, 0.5);
+        pair.of_a.rotation[2] = of_a, pair.of_b.rotation[2] = of_b;
+        pair.of_b.centre[0] = 4;
+        run.take(Rational(Integer(TurningPair(pair).greatest_speed())));
+      }
+  return {run.folded()};
+}
+
 }  // namespace
 
 void add_ends_of_casts(KnownAnswers& all) {
@@ -103,6 +117,7 @@ void add_ends_of_casts(KnownAnswers& all) {
   all.push_back({"oracles/cast/certificates", Asked::kByCheck, certificates_of_casts, {4712655567498510591u, 364241}});
   all.push_back(
       {"oracles/cast/certificates_of_no_casts", Asked::kByCheck, certificates_of_no_casts, {2440670254258322952u}});
+  all.push_back({"oracles/cast/greatest_speeds", Asked::kByCheck, greatest_speeds, {16673144218915170038u}});
   all.push_back({"oracles/cast/stated_overlaps", Asked::kByCheck, stated_overlaps, {11912779175058492480u}});
 }
 

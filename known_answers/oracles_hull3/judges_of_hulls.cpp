@@ -51,9 +51,9 @@ KnownWords judges_of_hulls(int first, int last) {
     run.take(extreme_points3(cloud));
     run.take(check_flat_hull3(cloud, {truth.dimension, truth.ring}));
     for (int dimension = -1; dimension < 3; ++dimension) {
-      std::vector<std::uint32_t> first(static_cast<std::size_t>(dimension + 1));
-      std::iota(first.begin(), first.end(), 0u);
-      run.take(check_flat_hull3(cloud, {dimension, first}));
+      std::vector<std::uint32_t> leading(static_cast<std::size_t>(dimension + 1));
+      std::iota(leading.begin(), leading.end(), 0u);
+      run.take(check_flat_hull3(cloud, {dimension, leading}));
     }
     if (truth.dimension < 3) {
       std::vector<std::uint32_t> turned(truth.ring.rbegin(), truth.ring.rend());

@@ -78,10 +78,8 @@ KnownWords odd_shapes() {
 }  // namespace
 
 void add_asked_shapes(KnownAnswers& all) {
-  all.push_back({"oracles/lp/lifted_next_to_the_proof",
-                 Asked::kByCheck,
-                 lifted_next_to_the_proof,
-                 {4754434804847917168u, 3432}});
+  all.push_back(
+      {"oracles/lp/lifted_next_to_the_proof", Asked::kByCheck, lifted_next_to_the_proof, {4754434804847917168u, 3432}});
   all.push_back({"oracles/lp/errors_of_the_least", Asked::kByCheck, errors_of_the_least, {14123392376630391214u}});
   all.push_back({"oracles/lp/odd_shapes", Asked::kByCheck, odd_shapes, {12731214969838407896u}});
 }

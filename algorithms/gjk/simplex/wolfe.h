@@ -28,7 +28,6 @@ bool affine_nearest(const Simplex<D>& simplex, const std::array<std::uint32_t, D
   std::uint32_t edges = 0;
   for (std::uint32_t i = 0; i < size; ++i) {
     if (i == base) continue;
-    if (edges == D) return false;
     const Vec<D> edge = simplex.w(member[i]) - simplex.w(member[base]);
     Vec<D>& normal = axis[edges] = edge;
     for (std::uint32_t j = 0; j < edges; ++j) {

@@ -249,7 +249,9 @@ bool BasisFactor::update(std::uint32_t row, double pivot) {
   r_.start.push_back(static_cast<std::uint32_t>(r_.index.size()));
   r_row_.push_back(row);
   const double expected = old_diagonal * pivot;
-  if (!(std::fabs(diagonal - expected) <= kDisagreement * std::fabs(expected)) || diagonal == 0) return false;
+  // Beside an expectation that overflows every diagonal would agree.
+  const bool agrees = std::fabs(diagonal - expected) <= kDisagreement * std::fabs(expected) && std::isfinite(expected);
+  if (!agrees || diagonal == 0) return false;
 
   for (std::uint32_t at = u_rows_.start[row]; at < u_rows_.start[row] + u_rows_.count[row]; ++at) {
     u_columns_.erase(u_rows_.index[at], row);

@@ -1,0 +1,44 @@
+// What the stages of the adaptive orientation test compute, value and bound, of triples that are nearly of one line.
+#include "algorithms/predicates/adaptive_orient2d.h"
+#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/tables.h"
+
+namespace assay::known {
+namespace {
+
+void take(FoldedRun& run, const AdaptiveOrient2d::Estimate& estimate) {
+  run.take(estimate.value);
+  run.take(estimate.bound);
+}
+
+KnownWords stages_of_turns() {
+  DrawnBits drawn{std::mt19937_64(23)};
+  FoldedRun run;
+  for (int i = 0; i < 400; ++i) {
+    const auto point = [&] {
+      const double x = drawn.whole_or_generic(3);
+      return Point2{x, drawn.whole_or_generic(3)};
+    };
+    const Point2 a = point(), b = point(), far = point();
+    const double along = drawn.generic(), off = i % 3 == 0 ? 0x1p-52 * drawn.generic() : i % 3 == 1 ? 0 : 1;
+    const Point2 c{a.x + along * (b.x - a.x) + off * far.x, a.y + along * (b.y - a.y) + off * far.y};
+    AdaptiveOrient2d::Stages stages(a, b, c);
+    take(run, stages.rounded());
+    take(run, stages.heads());
+    take(run, stages.corrected());
+    run.take(stages.differences_are_exact());
+    run.take(stages.sign_of_heads());
+    run.take(stages.last());
+    run.take(AdaptiveOrient2d::adapted_sign(a, b, c));
+  }
+  return {run.folded()};
+}
+
+}  // namespace
+
+void add_stages_of_turns(KnownAnswers& all) {
+  all.push_back({"algorithms/predicates/stages", Asked::kByCheck, stages_of_turns, {12886233004590761166u}});
+}
+
+}  // namespace assay::known

@@ -1,0 +1,86 @@
+// Judges of hulls in space asked about clouds with a number that is none, about a cube with a dent, and about surfaces
+// that close upon themselves.
+#include <limits>
+
+#include "known_answers/drawn/facets.h"
+#include "known_answers/folded/flip.h"
+#include "known_answers/folded/folded_run.h"
+#include "known_answers/tables.h"
+#include "oracles/hull3/check_hull3.h"
+#include "oracles/hull3/near_hull3.h"
+#include "oracles/hull3/surface.h"
+
+namespace assay::known {
+namespace {
+
+/// Corners of the unit cube by their three bits, then `inner`.
+Cloud3 cube_around(const Point3& inner) {
+  Cloud3 cloud;
+  for (unsigned corner = 0; corner < 8; ++corner)
+    cloud.points.push_back({1.0 * (corner & 1u), 1.0 * (corner >> 1 & 1u), 1.0 * (corner >> 2 & 1u)});
+  cloud.points.push_back(inner);
+  return cloud;
+}
+
+/// The side above is four triangles with the inner point.
+const Facets kDented = {{0, 2, 3, 1}, {0, 1, 5, 4}, {1, 3, 7, 5}, {3, 2, 6, 7}, {2, 0, 4, 6},
+                        {4, 5, 8},    {5, 7, 8},    {7, 6, 8},    {6, 4, 8}};
+
+KnownWords odd_clouds3() {
+  FoldedRun run;
+  for (const double none : {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()})
+    for (const std::size_t at : {0, 3, 8})
+      for (double Point3::*coordinate : {&Point3::x, &Point3::y, &Point3::z}) {
+        Cloud3 cloud = cube_around({0.5, 0.5, 2});
+        cloud.points[at].*coordinate = none;
+        run.take(check_flat_hull3(cloud, {0, {0}}));
+        run.take(check_flat_hull3(cloud, {1, {0, 1}}));
+        run.take(check_flat_hull3(cloud, {2, {0, 1, 3, 2}}));
+        for (const double gap : {0.0, 0.1}) run.take(check_hull3(cloud, surface(kDented), {true, true, gap}));
+      }
+  return {run.folded()};
+}
+
+/// How deep a dent may be under a promise.
+KnownWords dents() {
+  const auto says = [&](double by, double gap) {
+    return judge_near_hull3(cube_around({0.5, 0.25, 1 - by}), surface(kDented), gap);
+  };
+  FoldedRun run;
+  for (const double gap : {1e-9, 1e-3, 0.02})
+    for (const double by : {-0.5, 0.0, 0.5}) run.take(says(by, gap));
+  run.take(flip(0x1p-10, 0.75, [&](double by) { return holds(says(by, 1e-3)); }));
+  return {run.folded()};
+}
+
+/// Facets whose edges meet within one facet, apart from others and beside them.
+KnownWords closed_upon_themselves() {
+  FoldedRun run;
+  const Cloud3 cloud = cube_around({0.5, 0.5, 0.5});
+  for (const Facets& facets : {Facets{{0, 1}},
+                               {{0, 1}, {2, 3}},
+                               {{0, 1, 2}, {2, 1, 0}},
+                               {{0, 1, 2}, {2, 1, 0}, {3, 4}},
+                               {{0, 1}, {1, 2, 0}, {0, 2, 1}},
+                               kDented}) {
+    Surface closed = surface_of(cloud, surface(facets));
+    const bool is_closed = pair_edges(closed).empty();
+    run.take(is_closed);
+    if (!is_closed) continue;
+    const Topology topology = topology_of(closed);
+    run.take(topology.components);
+    run.take(topology.pinched);
+  }
+  return {run.folded()};
+}
+
+}  // namespace
+
+void add_odd_surfaces(KnownAnswers& all) {
+  all.push_back({"oracles/hull3/odd_clouds", Asked::kByCheck, odd_clouds3, {14460809273056294930u}});
+  all.push_back({"oracles/hull3/dents", Asked::kByCheck, dents, {15567015736970691499u}});
+  all.push_back(
+      {"oracles/hull3/closed_upon_themselves", Asked::kByCheck, closed_upon_themselves, {12407158221863088140u}});
+}
+
+}  // namespace assay::known

@@ -10,6 +10,37 @@
 namespace assay::known {
 namespace {
 
+/// A pivot that is none, numbers beyond double, and places at bounds that are none.
+void take_odd_exchanges(FoldedRun& run) {
+  LpProblem none = program_of(2, {0, 1, 1, 0x1p-1000});
+  lp::Dictionary singular(none), far(none);
+  singular.pivot(0, 0, 0, lp::Place::kLower, true);
+  run.take(singular.is_finite());
+  run.take(singular.rebuild<double>()), run.take(singular.rebuild<lp::Twofold>());
+  none.cost = {1, 0x1p900};
+  lp::Dictionary steep(none);
+  steep.pivot(1, 1, 0, lp::Place::kLower, true);
+  run.take(steep.is_finite());
+  for (const double lower : {-kInfinity, 0.0, 1.0})
+    for (const double upper : {1.0, double{kInfinity}})
+      for (const auto place : {lp::Place::kLower, lp::Place::kUpper, lp::Place::kZero}) {
+        LpProblem bounded = program_of(1, {1});
+        bounded.lower = {lower}, bounded.upper = {upper};
+        lp::Dictionary tableau(bounded);
+        tableau.move_to(0, 0, place);
+        take(run, tableau.basis());
+      }
+}
+
+void take_twofolds(FoldedRun& run) {
+  for (std::uint64_t k = 0; k < 100; ++k) {
+    Choices c{mix64(34000 + k)};
+    const double x = c.dyadic(50) + 0.5, small = c.dyadic(50), y = c.dyadic(50) + 0.5, less = c.dyadic(50);
+    const lp::Twofold a(x, small * 0x1p-54), b(y, less * 0x1p-54);
+    for (const lp::Twofold& z : {a + b, a * b, a / b, a + -b}) run.take(z.head), run.take(z.tail);
+  }
+}
+
 /// What an exchange leaves as noise, what pricing sees, and when its weights begin anew.
 KnownWords tableaus_exchanges() {
   FoldedRun run;
@@ -50,31 +81,8 @@ KnownWords tableaus_exchanges() {
       return memory.weight(1) > 1 || entry == 1;
     }));
   }
-  // A pivot that is none, numbers beyond double, and places at bounds that are none.
-  LpProblem none = program_of(2, {0, 1, 1, 0x1p-1000});
-  lp::Dictionary singular(none), far(none);
-  singular.pivot(0, 0, 0, lp::Place::kLower, true);
-  run.take(singular.is_finite());
-  run.take(singular.rebuild<double>()), run.take(singular.rebuild<lp::Twofold>());
-  none.cost = {1, 0x1p900};
-  lp::Dictionary steep(none);
-  steep.pivot(1, 1, 0, lp::Place::kLower, true);
-  run.take(steep.is_finite());
-  for (const double lower : {-kInfinity, 0.0, 1.0})
-    for (const double upper : {1.0, double{kInfinity}})
-      for (const auto place : {lp::Place::kLower, lp::Place::kUpper, lp::Place::kZero}) {
-        LpProblem bounded = program_of(1, {1});
-        bounded.lower = {lower}, bounded.upper = {upper};
-        lp::Dictionary tableau(bounded);
-        tableau.move_to(0, 0, place);
-        take(run, tableau.basis());
-      }
-  for (std::uint64_t k = 0; k < 100; ++k) {
-    Choices c{mix64(34000 + k)};
-    const double x = c.dyadic(50) + 0.5, small = c.dyadic(50), y = c.dyadic(50) + 0.5, less = c.dyadic(50);
-    const lp::Twofold a(x, small * 0x1p-54), b(y, less * 0x1p-54);
-    for (const lp::Twofold& z : {a + b, a * b, a / b, a + -b}) run.take(z.head), run.take(z.tail);
-  }
+  take_odd_exchanges(run);
+  take_twofolds(run);
   return {run.folded()};
 }
 

@@ -1,131 +1,137 @@
-// What each file of the folders below knows: each puts its own behind the others.
+// What each file of the folders below knows: add_NAME puts its own behind the others.
 #pragma once
 #include "known_answers/known_answer.h"
 
+/// The one list of them, in the order of the table: DO(NAME) for each.
+#define ASSAY_FOR_EACH_ADDER(DO) \
+  /* oracles_exact */            \
+  DO(enclosures)                 \
+  DO(allowed_work)               \
+  DO(ends_of_filters)            \
+  DO(exact_numbers)              \
+  DO(exact_systems)              \
+  /* oracles_gjk */              \
+  DO(flips_of_judges)            \
+  DO(judges_of_pairs)            \
+  DO(along_normals)              \
+  DO(asked_brackets)             \
+  DO(spoilt_certificates)        \
+  DO(depths_by_hand)             \
+  DO(flips_of_brackets)          \
+  DO(witnesses_by_hand)          \
+  /* oracles_cast */             \
+  DO(enclosed_casts)             \
+  DO(ends_of_casts)              \
+  DO(flips_of_casts)             \
+  DO(judges_of_casts)            \
+  DO(proved_casts)               \
+  /* oracles_hull2 */            \
+  DO(judges_of_hulls2)           \
+  DO(judges_of_sums)             \
+  DO(lost_points)                \
+  DO(odd_clouds)                 \
+  /* oracles_hull3 */            \
+  DO(judges_of_hulls3)           \
+  DO(surfaces)                   \
+  DO(asked_cells)                \
+  DO(lone_aims)                  \
+  DO(odd_surfaces)               \
+  /* oracles_shapes */           \
+  DO(judges_of_shapes)           \
+  DO(odd_questions)              \
+  DO(points_by_hand)             \
+  DO(judged_shapes_by_hand)      \
+  DO(sweeps_by_hand)             \
+  /* oracles_lp */               \
+  DO(balls)                      \
+  DO(exact_simplex)              \
+  DO(judges_of_programs)         \
+  DO(kernel_enclosures)          \
+  DO(asked_parts)                \
+  DO(asked_shapes)               \
+  DO(cards_by_hand)              \
+  DO(wide_kernels)               \
+  /* algorithms_predicates */    \
+  DO(flips_of_predicates)        \
+  DO(stages_of_turns)            \
+  /* algorithms_gjk */           \
+  DO(bounds_of_collisions)       \
+  DO(answers_by_hand)            \
+  DO(ends_of_proofs)             \
+  DO(hull_graphs)                \
+  DO(degenerate_simplices)       \
+  DO(feature_steps)              \
+  DO(flat_faces)                 \
+  DO(nearest_by_hand)            \
+  DO(refused_pairs)              \
+  DO(origin_weights)             \
+  DO(plain_lanes)                \
+  DO(collisions)                 \
+  /* algorithms_cast */          \
+  DO(bounds_of_casts)            \
+  DO(grazing)                    \
+  DO(casts)                      \
+  DO(casts_of_nothing)           \
+  DO(lattice_casts)              \
+  DO(proofs_of_casts)            \
+  /* algorithms_hull2 */         \
+  DO(diagonal_extremes)          \
+  DO(sites_and_sums)             \
+  DO(hulls2)                     \
+  /* algorithms_hull3 */         \
+  DO(directions)                 \
+  DO(hulls3)                     \
+  DO(walking_surfaces)           \
+  /* algorithms_shapes */        \
+  DO(shapes)                     \
+  DO(shapes_by_hand)             \
+  DO(signs_with_roots)           \
+  /* algorithms_lp */            \
+  DO(at_the_promises)            \
+  DO(canonical_form)             \
+  DO(collision_proofs)           \
+  DO(collisions_by_programs)     \
+  DO(final_check)                \
+  DO(seidel)                     \
+  DO(tableau_choices)            \
+  DO(seidel_by_hand)             \
+  DO(seidel_refusals)            \
+  DO(tableau_exchanges)          \
+  DO(tableau_parts)              \
+  DO(tableau_rooms)              \
+  DO(tableau_runs)               \
+  DO(without_tableau)            \
+  DO(far_bounds)                 \
+  DO(seidel_stops)               \
+  DO(tableau_ends)               \
+  /* algorithms_lp_revised */    \
+  DO(revised_answers)            \
+  DO(revised_by_hand)            \
+  DO(revised_choices)            \
+  DO(revised_estimates)          \
+  DO(revised_factors)            \
+  DO(revised_lines)              \
+  DO(revised_refined)            \
+  DO(revised_states)             \
+  DO(revised_straits)            \
+  DO(revised_edges)              \
+  DO(revised_ties)               \
+  DO(revised_updates)            \
+  DO(revised_weights)            \
+  /* certified_gjk */            \
+  DO(brackets)                   \
+  DO(certified_collisions)       \
+  DO(certified_by_hand)          \
+  /* certified_lp */             \
+  DO(certified_programs)         \
+  DO(certified_programs_by_hand) \
+  /* refusals */                 \
+  DO(refusals_of_variants)
+
 namespace assay::known {
 
-// oracles_exact
-void add_enclosures(KnownAnswers& all);
-void add_allowed_work(KnownAnswers& all);
-void add_ends_of_filters(KnownAnswers& all);
-void add_exact_numbers(KnownAnswers& all);
-void add_exact_systems(KnownAnswers& all);
-// oracles_gjk
-void add_flips_of_judges(KnownAnswers& all);
-void add_judges_of_pairs(KnownAnswers& all);
-void add_along_normals(KnownAnswers& all);
-void add_asked_brackets(KnownAnswers& all);
-void add_spoilt_certificates(KnownAnswers& all);
-void add_depths_by_hand(KnownAnswers& all);
-void add_flips_of_brackets(KnownAnswers& all);
-void add_witnesses_by_hand(KnownAnswers& all);
-// oracles_cast
-void add_enclosed_casts(KnownAnswers& all);
-void add_ends_of_casts(KnownAnswers& all);
-void add_flips_of_casts(KnownAnswers& all);
-void add_judges_of_casts(KnownAnswers& all);
-void add_proved_casts(KnownAnswers& all);
-// oracles_hull2
-void add_judges_of_hulls2(KnownAnswers& all);
-void add_judges_of_sums(KnownAnswers& all);
-void add_lost_points(KnownAnswers& all);
-void add_odd_clouds(KnownAnswers& all);
-// oracles_hull3
-void add_judges_of_hulls3(KnownAnswers& all);
-void add_surfaces(KnownAnswers& all);
-void add_asked_cells(KnownAnswers& all);
-void add_lone_aims(KnownAnswers& all);
-void add_odd_surfaces(KnownAnswers& all);
-// oracles_shapes
-void add_judges_of_shapes(KnownAnswers& all);
-void add_odd_questions(KnownAnswers& all);
-void add_points_by_hand(KnownAnswers& all);
-void add_judged_shapes_by_hand(KnownAnswers& all);
-void add_sweeps_by_hand(KnownAnswers& all);
-// oracles_lp
-void add_balls(KnownAnswers& all);
-void add_exact_simplex(KnownAnswers& all);
-void add_judges_of_programs(KnownAnswers& all);
-void add_kernel_enclosures(KnownAnswers& all);
-void add_asked_parts(KnownAnswers& all);
-void add_asked_shapes(KnownAnswers& all);
-void add_cards_by_hand(KnownAnswers& all);
-void add_wide_kernels(KnownAnswers& all);
-// algorithms_predicates
-void add_flips_of_predicates(KnownAnswers& all);
-void add_stages_of_turns(KnownAnswers& all);
-// algorithms_gjk
-void add_bounds_of_collisions(KnownAnswers& all);
-void add_answers_by_hand(KnownAnswers& all);
-void add_ends_of_proofs(KnownAnswers& all);
-void add_hull_graphs(KnownAnswers& all);
-void add_degenerate_simplices(KnownAnswers& all);
-void add_feature_steps(KnownAnswers& all);
-void add_flat_faces(KnownAnswers& all);
-void add_nearest_by_hand(KnownAnswers& all);
-void add_refused_pairs(KnownAnswers& all);
-void add_origin_weights(KnownAnswers& all);
-void add_plain_lanes(KnownAnswers& all);
-void add_collisions(KnownAnswers& all);
-// algorithms_cast
-void add_bounds_of_casts(KnownAnswers& all);
-void add_grazing(KnownAnswers& all);
-void add_casts(KnownAnswers& all);
-void add_casts_of_nothing(KnownAnswers& all);
-void add_lattice_casts(KnownAnswers& all);
-void add_proofs_of_casts(KnownAnswers& all);
-// algorithms_hull2
-void add_diagonal_extremes(KnownAnswers& all);
-void add_sites_and_sums(KnownAnswers& all);
-void add_hulls2(KnownAnswers& all);
-// algorithms_hull3
-void add_directions(KnownAnswers& all);
-void add_hulls3(KnownAnswers& all);
-void add_walking_surfaces(KnownAnswers& all);
-// algorithms_shapes
-void add_shapes(KnownAnswers& all);
-void add_shapes_by_hand(KnownAnswers& all);
-void add_signs_with_roots(KnownAnswers& all);
-// algorithms_lp
-void add_at_the_promises(KnownAnswers& all);
-void add_canonical_form(KnownAnswers& all);
-void add_collision_proofs(KnownAnswers& all);
-void add_collisions_by_programs(KnownAnswers& all);
-void add_final_check(KnownAnswers& all);
-void add_seidel(KnownAnswers& all);
-void add_tableau_choices(KnownAnswers& all);
-void add_seidel_by_hand(KnownAnswers& all);
-void add_seidel_refusals(KnownAnswers& all);
-void add_tableau_exchanges(KnownAnswers& all);
-void add_tableau_parts(KnownAnswers& all);
-void add_tableau_rooms(KnownAnswers& all);
-void add_tableau_runs(KnownAnswers& all);
-void add_without_tableau(KnownAnswers& all);
-void add_far_bounds(KnownAnswers& all);
-void add_seidel_stops(KnownAnswers& all);
-void add_tableau_ends(KnownAnswers& all);
-// algorithms_lp_revised
-void add_revised_answers(KnownAnswers& all);
-void add_revised_by_hand(KnownAnswers& all);
-void add_revised_choices(KnownAnswers& all);
-void add_revised_estimates(KnownAnswers& all);
-void add_revised_factors(KnownAnswers& all);
-void add_revised_lines(KnownAnswers& all);
-void add_revised_refined(KnownAnswers& all);
-void add_revised_states(KnownAnswers& all);
-void add_revised_straits(KnownAnswers& all);
-void add_revised_edges(KnownAnswers& all);
-void add_revised_ties(KnownAnswers& all);
-void add_revised_updates(KnownAnswers& all);
-void add_revised_weights(KnownAnswers& all);
-// certified_gjk
-void add_brackets(KnownAnswers& all);
-void add_certified_collisions(KnownAnswers& all);
-void add_certified_by_hand(KnownAnswers& all);
-// certified_lp
-void add_certified_programs(KnownAnswers& all);
-void add_certified_programs_by_hand(KnownAnswers& all);
-// refusals
-void add_refusals_of_variants(KnownAnswers& all);
+#define ASSAY_DECLARE(NAME) void add_##NAME(KnownAnswers& all);
+ASSAY_FOR_EACH_ADDER(ASSAY_DECLARE)
+#undef ASSAY_DECLARE
 
 }  // namespace assay::known

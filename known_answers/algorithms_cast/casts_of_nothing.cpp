@@ -1,22 +1,17 @@
 // What casts answer where nothing can be proved at all.
-#include <limits>
 #include <utility>
 
 #include "algorithms/cast/conservative_advancement.h"
 #include "algorithms/cast/edges_2d.h"
 #include "algorithms/cast/gjk_raycast.h"
 #include "algorithms/cast/refusal.h"
+#include "known_answers/algorithms_cast/small_bodies.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_variant.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
-
-constexpr double kBoundless = std::numeric_limits<double>::infinity();
-constexpr double kNotDefined = std::numeric_limits<double>::quiet_NaN();
-
-const Points kFlatBody{2, {1.1, 0.3, -0.7, 0.9, -0.1, -0.8}};
-const Points kSolidBody{3, {1.1, 0.3, -0.2, -0.7, 0.9, -0.3, -0.1, -0.8, -0.4, 0.1, 0, 1.3}};
 
 template <class Cast>
 void take_cast(FoldedRun& run, const MovingPair& pair) {
@@ -33,13 +28,12 @@ void take_casts(FoldedRun& run, const MovingPair& pair) {
 KnownWords casts_of_nothing() {
   FoldedRun run;
   const Points none{2, {}}, point{2, {1, 1}}, least{2, {0, 0, 0x1p-1072, 0, 0, 0x1p-1072}},
-      inner{2, {0x1p-1074, 0x1p-1074}}, high{4, {0, 0, 0, 0}}, endless{2, {0, kBoundless}},
-      undefined{2, {kNotDefined, 0}};
+      inner{2, {0x1p-1074, 0x1p-1074}}, high{4, {0, 0, 0, 0}}, endless{2, {0, kEndless}}, undefined{2, {kNoNumber, 0}};
   for (const auto& [a, b] : {std::pair{none, point},
                              {point, none},
                              {point, point},
-                             {kSolidBody, point},
-                             {point, kSolidBody},
+                             {kTetrahedron, point},
+                             {point, kTetrahedron},
                              {high, high},
                              {least, inner},
                              {inner, least},
@@ -47,7 +41,7 @@ KnownWords casts_of_nothing() {
                              {endless, point},
                              {undefined, point},
                              {point, undefined}})
-    for (const double centre : {0.0, 0x1p1018, 0x1.8p1018, 0x1p1020, kBoundless, kNotDefined})
+    for (const double centre : {0.0, 0x1p1018, 0x1.8p1018, 0x1p1020, kEndless, kNoNumber})
       for (const bool of_a : {true, false}) {
         MovingPair pair{{a, b}, {}, {}};
         (of_a ? pair.of_a : pair.of_b).centre[0] = centre;
@@ -57,8 +51,8 @@ KnownWords casts_of_nothing() {
     for (std::size_t k = 0; k < 3; ++k)
       for (const auto entries : {&Motion::displacement, &Motion::rotation, &Motion::centre})
         for (const double to :
-             {-kBoundless, -0x1.0000000000001p5, -32.0, 0x1p-1074, 32.0, 0x1.0000000000001p5, kNotDefined})
-          for (const ConvexPair& bodies : {ConvexPair{kFlatBody, kFlatBody}, ConvexPair{kSolidBody, kSolidBody}}) {
+             {-kEndless, -0x1.0000000000001p5, -32.0, 0x1p-1074, 32.0, 0x1.0000000000001p5, kNoNumber})
+          for (const ConvexPair& bodies : {ConvexPair{kTriangle, kTriangle}, ConvexPair{kTetrahedron, kTetrahedron}}) {
             MovingPair pair{bodies, {}, {}};
             Motion& motion = of_which == 0 ? pair.of_a : pair.of_b;
             (motion.*entries)[k] = to;

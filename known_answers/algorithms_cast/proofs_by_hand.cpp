@@ -1,24 +1,18 @@
 // Proofs of casts asked directly: that the origin is inside a simplex for all errors, and which way bodies part.
 #include <array>
-#include <cmath>
 #include <cstdint>
-#include <limits>
 #include <utility>
 
 #include "algorithms/cast/proofs.h"
+#include "known_answers/algorithms_cast/small_bodies.h"
 #include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
-
-constexpr double kEndless = std::numeric_limits<double>::infinity();
-constexpr double kUndefined = std::numeric_limits<double>::quiet_NaN();
-
-const Points kTriangle{2, {1.1, 0.3, -0.7, 0.9, -0.1, -0.8}};
-const Points kSolid{3, {1.1, 0.3, -0.2, -0.7, 0.9, -0.3, -0.1, -0.8, -0.4, 0.1, 0, 1.3}};
 
 template <std::size_t D>
 Overlapping whole_simplex(bool turned) {
@@ -67,24 +61,21 @@ KnownWords meetings() {
   DrawnBits drawn{std::mt19937_64(33)};
   FoldedRun run;
   take_meetings<2>(run, kTriangle, drawn);
-  take_meetings<3>(run, kSolid, drawn);
+  take_meetings<3>(run, kTetrahedron, drawn);
   take_times_of_meeting(run);
   return {run.folded()};
 }
 
 template <std::size_t D>
 void take_parting(FoldedRun& run, const ConvexPair& pair, const GjkAnswer& answer) {
-  for (const double entry : cast::parting_direction<D>(pair, answer)) {
-    run.take(std::isnan(entry));
-    run.take(std::isnan(entry) ? 0 : entry);
-  }
+  for (const double entry : cast::parting_direction<D>(pair, answer)) run.take_number_or_none(entry);
 }
 
 /// Directions of no length, of the least and of the greatest one, and by weights of every sum.
 KnownWords parting_directions() {
   FoldedRun run;
-  const ConvexPair plane{kTriangle, {2, {0.6, 0.3, 4, 1}}}, space{kSolid, {3, {0.6, 0.3, 0.1, 4, 1, 2}}};
-  for (const double x : {0.0, -0.0, 0x1p-1074, -0x1p-1030, 0.3, -0x1p1023, kEndless, kUndefined})
+  const ConvexPair plane{kTriangle, {2, {0.6, 0.3, 4, 1}}}, space{kTetrahedron, {3, {0.6, 0.3, 0.1, 4, 1, 2}}};
+  for (const double x : {0.0, -0.0, 0x1p-1074, -0x1p-1030, 0.3, -0x1p1023, kEndless, kNoNumber})
     for (const double y : {0.0, 0x1p-1073, -0.7, 0x1p600}) {
       take_parting<2>(run, plane, SeparatedAlong{{x, y, 0}});
       take_parting<3>(run, space, SeparatedAlong{{y, -x, x}});

@@ -1,7 +1,5 @@
 // Answers of collision searches asked by hand: where a distance is no longer given, which point proves one, what is
 // declined, and how the faces of a simplex hang together.
-#include <cmath>
-#include <limits>
 #include <variant>
 
 #include "algorithms/gjk/answers.h"
@@ -10,14 +8,13 @@
 #include "algorithms/gjk/depth/face_links.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "known_answers/algorithms_gjk/drawn_vectors.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_variant.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
-
-constexpr double kNone = std::numeric_limits<double>::infinity();
 
 /// From which length on, and up to which, a proved distance is given.
 KnownWords measured_lengths() {
@@ -33,7 +30,7 @@ KnownWords measured_lengths() {
   };
   FoldedRun run;
   run.take(flip(0, 1, is_given));
-  run.take(flip(1, kNone, is_given));
+  run.take(flip(1, kEndless, is_given));
   fold_answer(run, gjk::measured(Unit{1.25}, point));
   return {run.folded()};
 }
@@ -88,7 +85,7 @@ KnownWords edge_supports() {
       for (const bool of_a : {true, false}) {
         const gjk::EdgeSupport edge = gjk::edge_support(frame, of_a ? pair.a : pair.b, 1, 2, of_a);
         for (const double x : {edge.normal[0], edge.normal[1], edge.reach.along, edge.reach.error, edge.reach.length})
-          run.take(std::isnan(x) ? 0 : x);
+          run.take_number(x);
         run.take(edge.on_a);
         run.take(edge.on_b);
       }
@@ -109,7 +106,7 @@ KnownWords expansions_by_hand() {
   FoldedRun run;
   take_links<2>(run);
   take_links<3>(run);
-  const Points one{2, {1, 1}}, none{2, {}}, other{3, {0, 0, 0}}, high{4, {0, 0, 0, 0}}, endless{2, {0, kNone}};
+  const Points one{2, {1, 1}}, none{2, {}}, other{3, {0, 0, 0}}, high{4, {0, 0, 0, 0}}, endless{2, {0, kEndless}};
   for (const auto& [a, b] : {std::pair{one, none},
                              {none, one},
                              {one, other},

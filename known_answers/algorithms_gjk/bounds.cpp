@@ -1,7 +1,6 @@
 // The numbers that proofs of collision code rest on, bit by bit: a bound that is a little too small is hardly ever seen
 // in an answer. That the bounds are bounds, gjk_bounds_test.cpp and normal_errors_test.cpp say.
 #include <array>
-#include <bit>
 #include <cmath>
 
 #include "algorithms/gjk/depth/inner_point.h"
@@ -10,6 +9,7 @@
 #include "algorithms/gjk/proofs.h"
 #include "algorithms/gjk/support/minkowski_frame.h"
 #include "known_answers/algorithms_gjk/drawn_vectors.h"
+#include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 
@@ -79,15 +79,12 @@ void take_frame(FoldedRun& run, Drawn& drawn) {
   run.take(gjk::least_support(frame, v, least));
   Vec<D> near = point.z;
   for (double& entry : near) entry += std::ldexp(drawn.generic(), -20) * entry;
-  // The least promise that is proved, to the bit: positive doubles are ordered as their bits are.
-  const auto proved = [&](std::uint64_t promise) {
-    return gjk::proves_nearest(frame, point, near, 0.25 * gjk::dot(near, near), std::bit_cast<double>(promise));
+  // The least promise that is proved.
+  const auto proved = [&](double promise) {
+    return gjk::proves_nearest(frame, point, near, 0.25 * gjk::dot(near, near), promise);
   };
-  std::uint64_t fails = 0, serves = std::bit_cast<std::uint64_t>(0x1p200);
-  run.take(proved(serves));
-  while (proved(serves) && serves - fails > 1)
-    (proved(fails + (serves - fails) / 2) ? serves : fails) = fails + (serves - fails) / 2;
-  run.take(serves);
+  run.take(proved(0x1p200));
+  run.take(flip(0, 0x1p200, proved));
   if constexpr (D == 3)
     for (std::uint32_t attempt = 0; attempt < 4; ++attempt) {
       const gjk::InnerPoint inner = gjk::inner_point(frame, attempt);

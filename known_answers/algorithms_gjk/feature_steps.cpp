@@ -1,5 +1,4 @@
 // A step of the walk over features from every pair of features of two solids, at places where much is equally far.
-#include <cmath>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -63,7 +62,7 @@ KnownWords feature_steps() {
 void take_vectors(FoldedRun& run, const PlacedSolid& solid) {
   for (const auto* list : {&solid.at, &solid.normal, &solid.way, &solid.left, &solid.right})
     for (const Vec<3>& vector : *list)
-      for (const double entry : vector) run.take(std::isnan(entry)), run.take(std::isnan(entry) ? 0 : entry);
+      for (const double entry : vector) run.take_number_or_none(entry);
 }
 
 /// The corners, edges and faces of each, placed where they are and all at one point.

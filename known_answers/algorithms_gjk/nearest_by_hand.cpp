@@ -24,9 +24,9 @@ void take_nearest(FoldedRun& run, const Nearest<D>& nearest) {
   run.take(nearest.inside);
   for (std::uint32_t i = 0; i < nearest.size; ++i) {
     run.take(nearest.keep[i]);
-    run.take(std::isnan(nearest.weight[i]) ? -1 : nearest.weight[i]);
+    run.take_number(nearest.weight[i], -1);
   }
-  for (const double entry : nearest.v) run.take(std::isnan(entry) ? -1 : entry);
+  for (const double entry : nearest.v) run.take_number(entry, -1);
 }
 
 /// Vertices of [-1, 1]^D or, one in four, a little off them.

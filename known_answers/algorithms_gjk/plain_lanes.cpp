@@ -1,7 +1,6 @@
 // Passes over all vertices in the lanes of a machine without AVX2, which a machine with it never takes.
 #include <array>
 #include <cstddef>
-#include <limits>
 #include <vector>
 
 #include "algorithms/gjk/depth/face_planes.h"
@@ -10,6 +9,7 @@
 #include "algorithms/gjk/support/least_dot.h"
 #include "algorithms/gjk/support/point_scan.h"
 #include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 
@@ -78,7 +78,7 @@ void take_planes_seen(FoldedRun& run, DrawnColumns& drawn, std::uint32_t size) {
   scan::PlaneColumns<D> columns;
   for (std::size_t k = 0; k < D + 2; ++k) {
     entries[k] = drawn.many(stride);
-    for (std::size_t i = size; i < stride; ++i) entries[k][i] = k < D ? 0 : std::numeric_limits<double>::infinity();
+    for (std::size_t i = size; i < stride; ++i) entries[k][i] = k < D ? 0 : kEndless;
     columns[k] = entries[k].data();
   }
   std::vector<long long> seen(stride);

@@ -1,7 +1,6 @@
 // Pairs that are declined or given up: no bodies, other dimensions, numbers that are none, one point, too many pairs of
 // vertices, and depths beyond the greatest double.
 #include <cstddef>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -19,6 +18,7 @@
 #include "algorithms/gjk/reference/minkowski_brute.h"
 #include "algorithms/gjk/reference/minkowski_merge_2d.h"
 #include "algorithms/gjk/signed_volumes.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_variant.h"
 #include "known_answers/tables.h"
 
@@ -48,7 +48,7 @@ KnownWords no_pairs() {
       take_all(run, {odd, simplex}), take_all(run, {simplex, odd});
       take_all(run, {odd, odd});
     }
-    for (const double x : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()})
+    for (const double x : {kEndless, kNoNumber})
       for (const std::size_t at : {std::size_t{0}, std::size_t{dimension} * dimension + dimension - 1}) {
         Points odd = simplex;
         odd.coordinates[at] = x;

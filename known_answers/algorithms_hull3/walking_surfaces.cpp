@@ -1,11 +1,11 @@
 // The surface that hull3 walks: planes as rounded, which points are above it, and which boxes of a grid are taken to
 // be inside, the last row among them.
 #include <array>
-#include <limits>
 #include <vector>
 
 #include "algorithms/hull3/inner_boxes.h"
 #include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 
@@ -50,7 +50,7 @@ KnownWords inner_boxes() {
       run.take(surface.encloses({x, y, 4 + 4 * drawn.generic()}));
     }
     Extent wide = extent;
-    wide.width[2] = std::numeric_limits<double>::infinity();
+    wide.width[2] = kEndless;
     run.take(InnerBoxes(surface, wide, 3).contain({1, 1, 1}));
   }
   return {run.folded()};

@@ -48,12 +48,12 @@ KnownWords enclosed_distances() {
     std::vector<double> direction(dimension);
     for (double& x : direction) x = -drawn.whole_or_generic(2);
     for (const lp::WeightedPoint& point : {p, q}) {
-      for (const double x : point.at) run.take(std::isnan(x) ? 0 : x);
+      for (const double x : point.at) run.take_number(x);
       run.take(point.error);
     }
     for (const lp::Norm norm : {lp::Norm::kSum, lp::Norm::kGreatest}) {
       const double most = lp::farthest(p, q, norm);
-      run.take(std::isnan(most) ? 0 : most);
+      run.take_number(most);
       run.take(lp::nearest(pair, direction, norm));
     }
   }

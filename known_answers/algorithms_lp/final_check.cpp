@@ -94,7 +94,7 @@ KnownWords enclosed_overflows() {
     right[c.below(n)] = c.below(2) == 0 ? 1 : 0;
     const auto solution =
         lp::solve_enclosed(matrix, inverse, [&](std::size_t i, lp::BoundedSum& side) { side.add(right[i], 1); });
-    for (const double x : solution.value) run.take(std::isnan(x) ? 0 : x);
+    for (const double x : solution.value) run.take_number(x);
     run.take(solution.error);
   }
   return {run.folded()};

@@ -29,11 +29,9 @@ SeidelEnd searched(const std::vector<HalfSpace>& half_spaces, const lp::Vector& 
   return lp::SeidelSearch(columns).run(half_spaces, cost, box_of(8), 0, Watch{});
 }
 
-double number_of(double x) { return std::isnan(x) ? 0 : x; }
-
 void take(FoldedRun& run, const SeidelEnd& end) {
   run.take(end.status);
-  for (const double x : end.x) run.take(number_of(x));
+  for (const double x : end.x) run.take_number(x);
   for (const auto& label : end.tight) run.take(label.side), run.take(label.index);
 }
 

@@ -1,7 +1,7 @@
 // Which programs Seidel's method refuses, which have no columns, and how far its box and its descents go.
-#include <cmath>
-
 #include "algorithms/lp/seidel.h"
+#include "known_answers/drawn/no_numbers.h"
+#include "known_answers/drawn/odd_programs.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/tables.h"
@@ -17,24 +17,8 @@ bool is_solved(const LpProblem& problem) {
 /// Sizes that do not fit, bounds that are none, crossed ones, no columns or too many.
 KnownWords seidels_refusals() {
   FoldedRun run;
-  LpProblem plain;
-  plain.rows = 1, plain.columns = 2;
-  plain.cost = {1, 2}, plain.matrix = {1, 1}, plain.row_lower = {1}, plain.row_upper = {4};
-  plain.lower = {0, 0}, plain.upper = {3, kInfinity};
-  using Numbers = std::vector<double> LpProblem::*;
-  constexpr Numbers kAll[] = {&LpProblem::cost,  &LpProblem::matrix,    &LpProblem::lower,
-                              &LpProblem::upper, &LpProblem::row_lower, &LpProblem::row_upper};
-  for (const Numbers numbers : kAll) {
-    for (const double x : {std::nan(""), double{kInfinity}, -double{kInfinity}, 5.0, -5.0, 0x1p1000, 0x1p-1000, 0.0})
-      for (std::size_t k = 0; k < (plain.*numbers).size(); ++k) {
-        LpProblem odd = plain;
-        (odd.*numbers)[k] = x;
-        fold_answer(run, Seidel::solve(odd, Watch{}));
-      }
-    LpProblem odd = plain;
-    (odd.*numbers).push_back(1);
-    fold_answer(run, Seidel::solve(odd, Watch{}));
-  }
+  const auto take = [&](const LpProblem& odd) { fold_answer(run, Seidel::solve(odd, Watch{})); };
+  each_odd_program(plain_program(), {kNoNumber, kEndless, -kEndless, 5, -5, 0x1p1000, 0x1p-1000, 0}, take, take);
   for (const double low : {-1.0, 0.0, 0x1p-1074, 1.0})
     for (const double high : {-1.0, -0x1p-1074, 0.0, 1.0}) {
       LpProblem empty;

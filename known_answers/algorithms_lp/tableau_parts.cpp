@@ -1,5 +1,4 @@
 // What the parts of the tableau simplex do when each is asked alone, to the bit.
-#include <cmath>
 
 #include "algorithms/lp/tableau/dictionary.h"
 #include "algorithms/lp/tableau/perturbation.h"
@@ -13,25 +12,23 @@
 namespace assay::known {
 namespace {
 
-double or_zero(double x) { return std::isnan(x) ? 0 : x; }
-
 void take_tableau(FoldedRun& run, const lp::Dictionary& tableau) {
   for (std::uint32_t i = 0; i <= tableau.rows(); ++i)
-    for (std::uint32_t k = 0; k < tableau.columns(); ++k) run.take(or_zero(tableau.at(i, k)));
-  for (std::uint32_t k = 0; k < tableau.columns(); ++k) run.take(or_zero(tableau.reduced_size(k)));
+    for (std::uint32_t k = 0; k < tableau.columns(); ++k) run.take_number(tableau.at(i, k));
+  for (std::uint32_t k = 0; k < tableau.columns(); ++k) run.take_number(tableau.reduced_size(k));
   for (std::uint32_t v = 0; v < tableau.variables(); ++v) {
-    run.take(or_zero(tableau.value(v)));
-    run.take(or_zero(tableau.value_size(v)));
+    run.take_number(tableau.value(v));
+    run.take_number(tableau.value_size(v));
     run.take(tableau.place(v));
     run.take(tableau.lower(v)), run.take(tableau.upper(v));
   }
-  run.take(or_zero(tableau.objective()));
+  run.take_number(tableau.objective());
   run.take(tableau.is_finite());
   take(run, tableau.basis());
 }
 
 void take_move(FoldedRun& run, const lp::Move& move) {
-  run.take(move.row), run.take(or_zero(move.step)), run.take(move.place), run.take(move.is_degenerate);
+  run.take(move.row), run.take_number(move.step), run.take(move.place), run.take(move.is_degenerate);
 }
 
 lp::Place drawn_place(Choices& c, const lp::Dictionary& tableau, std::uint32_t v) {

@@ -59,7 +59,7 @@ KnownWords estimates() {
 }
 
 void take_sum(FoldedRun& run, const lp::CompensatedSum& sum) {
-  for (const double x : {sum.value(), sum.error(), sum.lower(), sum.upper()}) run.take(std::isnan(x) ? 0 : x);
+  for (const double x : {sum.value(), sum.error(), sum.lower(), sum.upper()}) run.take_number(x);
 }
 
 KnownWords compensated_sums() {

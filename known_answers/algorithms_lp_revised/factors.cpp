@@ -1,5 +1,6 @@
 // Factors of drawn bases: which pivots elimination chooses, what solves make of right sides, and sums of products.
 #include "algorithms/lp/revised/factor/basis_factor.h"
+#include "known_answers/algorithms_lp_revised/entering.h"
 #include "known_answers/algorithms_lp_revised/standing.h"
 #include "known_answers/tables.h"
 #include "properties/choices.h"
@@ -81,12 +82,7 @@ KnownWords factors() {
     for (std::uint32_t q = rows; q < columns; ++q) {
       const auto position = static_cast<std::uint32_t>(c.below(rows));
       column.clear(), row.clear();
-      for (std::uint32_t at = matrix.start[q]; at < matrix.start[q + 1]; ++at)
-        column.set(matrix.index[at], matrix.value[at]);
-      row.set(position, 1);
-      factor.solve(column, true);
-      factor.solve_transposed(row, true);
-      const double pivot = column.value[position];
+      const double pivot = enter(factor, matrix, q, position, column, row);
       if (!(std::fabs(pivot) > 1e-6)) continue;
       const bool is_updated = factor.update(position, pivot);
       run.take(is_updated), run.take(factor.updates()), run.take(factor.has_grown());

@@ -16,7 +16,7 @@ enum class Vertex : std::uint8_t { kRefused, kRefined, kAsComputed };
 enum class Proof : std::uint8_t { kRefused, kVector, kLine };
 
 inline void take_numbers(FoldedRun& run, const std::vector<double>& numbers) {
-  for (const double x : numbers) run.take(std::isnan(x) ? 0 : x);
+  for (const double x : numbers) run.take_number(x);
 }
 
 class Standing {

@@ -2,6 +2,7 @@
 // were visited, scales that would round.
 #include <cfloat>
 
+#include "known_answers/algorithms_lp_revised/entering.h"
 #include "known_answers/algorithms_lp_revised/standing.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_programs.h"
@@ -31,12 +32,7 @@ KnownWords disagreements() {
       factor.factor(matrix, kRows + 1, basic, replaced);
       lp::WorkVector column, row;
       column.reset(kRows), row.reset(kRows);
-      for (std::uint32_t k = matrix.start[kRows]; k < matrix.start[kRows + 1]; ++k)
-        column.set(matrix.index[k], matrix.value[k]);
-      row.set(at, 1);
-      factor.solve(column, true);
-      factor.solve_transposed(row, true);
-      const double pivot = column.value[at];
+      const double pivot = enter(factor, matrix, kRows, at, column, row);
       const auto is_updated = [&](double by) { return lp::BasisFactor(factor).update(at, by); };
       for (const double sign : {1.0, -1.0})
         run.take(flip(0, 1, [&](double by) { return is_updated(pivot * (1 + sign * by)); }));

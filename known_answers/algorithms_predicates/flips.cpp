@@ -11,24 +11,13 @@
 #include "algorithms/predicates/orient2d.h"
 #include "algorithms/predicates/orient3d.h"
 #include "algorithms/predicates/way_turn.h"
-#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/algorithms_predicates/drawn_points.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
-
-struct DrawnPoints : DrawnBits {
-  Point2 planar(double scale) {
-    const double x = scale * whole_or_generic(3);
-    return {x, scale * whole_or_generic(3)};
-  }
-  Point3 spatial(double scale) {
-    const Point2 p = planar(scale);
-    return {p.x, p.y, scale * whole_or_generic(3)};
-  }
-};
 
 /// `sign` along numbers to either side of 0: where it begins or ceases to be -1, 0 and 1, and its filter to decide.
 template <class Sign>

@@ -1,6 +1,6 @@
 // What the stages of the adaptive orientation test compute, value and bound, of triples that are nearly of one line.
 #include "algorithms/predicates/adaptive_orient2d.h"
-#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/algorithms_predicates/drawn_points.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 
@@ -13,14 +13,10 @@ void take(FoldedRun& run, const AdaptiveOrient2d::Estimate& estimate) {
 }
 
 KnownWords stages_of_turns() {
-  DrawnBits drawn{std::mt19937_64(23)};
+  DrawnPoints drawn{{std::mt19937_64(23)}};
   FoldedRun run;
   for (int i = 0; i < 400; ++i) {
-    const auto point = [&] {
-      const double x = drawn.whole_or_generic(3);
-      return Point2{x, drawn.whole_or_generic(3)};
-    };
-    const Point2 a = point(), b = point(), far = point();
+    const Point2 a = drawn.planar(1), b = drawn.planar(1), far = drawn.planar(1);
     const double along = drawn.generic(), off = i % 3 == 0 ? 0x1p-52 * drawn.generic() : i % 3 == 1 ? 0 : 1;
     const Point2 c{a.x + along * (b.x - a.x) + off * far.x, a.y + along * (b.y - a.y) + off * far.y};
     AdaptiveOrient2d::Stages stages(a, b, c);

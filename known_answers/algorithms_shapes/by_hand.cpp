@@ -1,10 +1,10 @@
 // What engines of shapes say of numbers chosen by hand: what is no question, what is not finite, what scaling loses.
-#include <cmath>
 #include <limits>
 
 #include "algorithms/shapes/plain_shapes.h"
 #include "algorithms/shapes/points.h"
 #include "algorithms/shapes/robust_shapes.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_variant.h"
 #include "known_answers/tables.h"
@@ -12,7 +12,7 @@
 namespace assay::known {
 namespace {
 
-constexpr double kMany = std::numeric_limits<double>::max(), kNothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double kMany = std::numeric_limits<double>::max();
 
 Shape ball(double x, double y, double radius) { return {ShapeKind::kBall, 2, {x, y, radius}}; }
 Shape box(double x, double y, double to_x, double to_y) { return {ShapeKind::kBox, 2, {x, y, to_x, to_y}}; }
@@ -38,7 +38,7 @@ void take_contacts(FoldedRun& run, const Shape& a, const Shape& b) {
 /// Radii and sides that are negative by less than scaling leaves of them, and numbers that are none.
 void take_refusals(FoldedRun& run) {
   const Shape far = ball(0x1p1000, 0, 1), odd_box = box(0x1p-1000, 0, 0, 1);
-  for (const double radius : {-0x1p-60, -0x1p-200, -1.0, 0.0, kNothing, double{kInfinity}}) {
+  for (const double radius : {-0x1p-60, -0x1p-200, -1.0, 0.0, kNoNumber, double{kInfinity}}) {
     take_contacts(run, far, ball(0, 0, radius));
     take_contacts(run, ball(0x1p1000, 0, radius), ball(0, 0, 1));
     fold_answer(run, plain(ShapesQuestion::kSweep, far, moving(0, 0, radius, 1)));
@@ -48,7 +48,7 @@ void take_refusals(FoldedRun& run) {
   }
   take_contacts(run, far, odd_box);
   take_contacts(run, odd_box, far);
-  for (const double x : {kNothing, double{kInfinity}, -kInfinity}) {
+  for (const double x : {kNoNumber, double{kInfinity}, -kInfinity}) {
     take_contacts(run, box(0, 0, 1, 1), polygon({0, x}));
     take_contacts(run, polygon({x, 0}), box(0, 0, 1, 1));
     fold_answer(run, plain(ShapesQuestion::kCentroid, polygon({0, 0, 1, 0, 1, x}), {}));

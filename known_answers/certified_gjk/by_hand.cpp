@@ -3,12 +3,12 @@
 #include <array>
 #include <cfloat>
 #include <cmath>
-#include <limits>
 
 #include "certified/gjk/bracket_in_double.h"
 #include "certified/gjk/certified_gjk.h"
 #include "certified/gjk/exact_finish.h"
 #include "certified/gjk/root_bracket.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_variant.h"
 #include "known_answers/tables.h"
@@ -17,8 +17,6 @@ namespace assay::known {
 namespace {
 
 using certified::Ask;
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN(), kEndless = std::numeric_limits<double>::infinity();
 
 /// A view whose unit is not the caller's.
 struct InUnit {
@@ -40,7 +38,7 @@ void take(FoldedRun& run, const ConvexPair& pair) {
 void take_refused_pairs(FoldedRun& run) {
   for (std::uint32_t dimension = 0; dimension <= 4; ++dimension) {
     const std::vector<double> point(dimension, 1);
-    for (const double x : {2.0, kNaN, kEndless, -kEndless}) {
+    for (const double x : {2.0, kNoNumber, kEndless, -kEndless}) {
       std::vector<double> odd(dimension, x), many = point;
       many.insert(many.end(), odd.begin(), odd.end());
       take(run, {{dimension, point}, {dimension, odd}});
@@ -107,7 +105,7 @@ void take_brackets(FoldedRun& run) {
     }
   run.take(is_given({kEndless, 1}, square));
   run.take(is_given({2, kEndless}, square));
-  run.take(is_given({2, kNaN}, square));
+  run.take(is_given({2, kNoNumber}, square));
   run.take(flip(1, DBL_MAX, [&](double unit) { return is_given({0x1p10, unit}, square); }));
   run.take(flip(0, 1, [&](double unit) { return is_given({0x1p10, unit}, square); }));
 }

@@ -1,9 +1,9 @@
 // What the certified solver says of programs that it refuses, that cross, or that are stopped, what it keeps of an
 // answer, and what a basis is exactly.
-#include <cmath>
-
 #include "certified/lp/certified_lp.h"
 #include "certified/lp/exact_basis.h"
+#include "known_answers/drawn/no_numbers.h"
+#include "known_answers/drawn/odd_programs.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/folded/seen.h"
 #include "known_answers/tables.h"
@@ -13,27 +13,15 @@ namespace {
 
 KnownWords certified_programs_by_hand() {
   FoldedRun run;
-  LpProblem plain;
-  plain.rows = 1, plain.columns = 2;
-  plain.cost = {1, 2}, plain.matrix = {1, 1}, plain.row_lower = {1}, plain.row_upper = {4};
-  plain.lower = {0, 0}, plain.upper = {3, kInfinity};
-  using Numbers = std::vector<double> LpProblem::*;
-  constexpr Numbers kAll[] = {&LpProblem::cost,  &LpProblem::matrix,    &LpProblem::lower,
-                              &LpProblem::upper, &LpProblem::row_lower, &LpProblem::row_upper};
-  for (const Numbers numbers : kAll) {
-    for (const double x : {std::nan(""), double{kInfinity}, -double{kInfinity}, 5.0, -5.0, 0.0, 0x1p1000, 0x1p-1000})
-      for (std::size_t k = 0; k < (plain.*numbers).size(); ++k) {
-        LpProblem odd = plain;
-        (odd.*numbers)[k] = x;
-        fold_answer(run, CertifiedLp::solve(odd, Watch{}));
-        const CertifiedRun end = CertifiedSolver(2).solve(odd);
-        fold_answer(run, end.answer);
-        run.take(end.way), run.take(end.double_pivots), run.take(end.exact_pivots);
-      }
-    LpProblem odd = plain;
-    (odd.*numbers).push_back(1);
-    fold_answer(run, CertifiedLp::solve(odd, Watch{}));
-  }
+  const auto take = [&](const LpProblem& odd) { fold_answer(run, CertifiedLp::solve(odd, Watch{})); };
+  const auto take_with_its_way = [&](const LpProblem& odd) {
+    take(odd);
+    const CertifiedRun end = CertifiedSolver(2).solve(odd);
+    fold_answer(run, end.answer);
+    run.take(end.way), run.take(end.double_pivots), run.take(end.exact_pivots);
+  };
+  each_odd_program(plain_program(), {kNoNumber, kEndless, -kEndless, 5, -5, 0, 0x1p1000, 0x1p-1000}, take_with_its_way,
+                   take);
   for (std::uint64_t k = 0; k < 60; ++k) {
     Choices c{mix64(37000 + k)};
     const LpProblem problem = k % 2 == 0 ? folded_program(c, k, 4) : hard_program(c, k);

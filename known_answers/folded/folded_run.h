@@ -1,6 +1,7 @@
 // What a fixed run said and did, folded into one number: a change of any bit of it is another number.
 #pragma once
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <string_view>
 #include <type_traits>
@@ -23,6 +24,13 @@ class FoldedRun {
   requires std::is_integral_v<Whole> || std::is_enum_v<Whole>
   void take(Whole value) { take_word(static_cast<std::uint64_t>(value)); }
   void take(double value) { take_word(std::bit_cast<std::uint64_t>(value)); }
+  /// Of what may be a NaN, whose bits compilers and processors choose: `instead` then.
+  void take_number(double value, double instead = 0) { take(std::isnan(value) ? instead : value); }
+  /// Whether it is a NaN, and otherwise what it is.
+  void take_number_or_none(double value) {
+    take(std::isnan(value));
+    take_number(value);
+  }
   void take(std::string_view text) {
     for (const char c : text) take_word(static_cast<unsigned char>(c));
     take_word(text.size());

@@ -1,9 +1,9 @@
 // Casts at the ends of what is looked at: overlaps that are over in a moment, and certificates of pairs that are no
 // problem or that say otherwise than they are.
-#include <limits>
 #include <utility>
 
 #include "known_answers/drawn/moving_squares.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
@@ -72,7 +72,7 @@ KnownWords certificates_of_no_casts() {
                                          +[](MovingPair& pair) { return &pair.of_a.rotation[0]; },
                                          +[](MovingPair& pair) { return &pair.of_b.rotation[1]; },
                                          +[](MovingPair& pair) { return &pair.of_a.rotation[2]; }})
-    for (const double to : {0.0, 1.0, 64.0, 65.0, std::numeric_limits<double>::infinity()})
+    for (const double to : {0.0, 1.0, 64.0, 65.0, kEndless})
       for (const int emptied : {0, 1, 2})
         take([&](MovingPair& pair) {
           *number(pair) = to;

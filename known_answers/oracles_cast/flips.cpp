@@ -1,10 +1,9 @@
 // How far off an answer about a cast may be, and how little may be promised, until judges convict it, to the last bit.
 #include <array>
-#include <cmath>
-#include <limits>
 
 #include "known_answers/drawn/drawn_bits.h"
 #include "known_answers/drawn/moving_squares.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/flips_of_judge.h"
 #include "known_answers/tables.h"
 #include "oracles/cast/check_cast.h"
@@ -16,8 +15,7 @@ namespace {
 /// An answer under every promise: where gaps begin and cease to excuse it.
 void take_promises(FoldedRun& run, const MovingPair& pair, const CastAnswer& answer, bool of_times) {
   for (const Touching touching : {Touching::kHit, Touching::kMiss, Touching::kUnspecified})
-    for (const double gap :
-         {-1.0, 0.0625, std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()}) {
+    for (const double gap : {-1.0, 0.0625, kEndless, kNoNumber}) {
       run.take(check_cast_verdict(pair, answer, {touching, gap}));
       run.take(check_cast_times(pair, answer, {touching, gap}));
     }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 #include "oracles/exact/enclosure.h"
@@ -13,15 +14,12 @@
 namespace assay::known {
 namespace {
 
-constexpr double kUnbounded = std::numeric_limits<double>::infinity();
-constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
-
 void take_sign(FoldedRun& run, const std::optional<int>& told) { run.take(told ? *told : 2); }
 
 /// Signs of numbers as large as their radius, a little larger and a little less.
 KnownWords signs() {
   FoldedRun run;
-  const std::array numbers = {0.0, -0.0, kSmallestDouble, 1.0, std::nextafter(1.0, 2.0), kUnbounded, kNoNumber};
+  const std::array numbers = {0.0, -0.0, kSmallestDouble, 1.0, std::nextafter(1.0, 2.0), kEndless, kNoNumber};
   for (const double x : numbers)
     for (const double y : numbers) {
       for (const double way : {1.0, -1.0}) {
@@ -43,8 +41,8 @@ KnownWords signs() {
 KnownWords ends_of_enclosures() {
   FoldedRun run;
   const auto take = [&](const Enclosure& x) {
-    run.take(std::isnan(x.middle) ? 0 : x.middle);
-    run.take(std::isnan(x.radius) ? -1 : x.radius);
+    run.take_number(x.middle);
+    run.take_number(x.radius, -1);
   };
   for (const double middle : {-2.0, 1.0, 1.5})
     for (const double radius : {std::abs(middle), std::nextafter(std::abs(middle), 0), 0x1p-30 / 3, 0.0}) {
@@ -75,7 +73,7 @@ KnownWords finite_lists() {
     std::vector<double> values(size, 1);
     run.take(all_finite(values));
     for (double& entry : values)
-      for (const double none : {kUnbounded, -kUnbounded, kNoNumber, std::numeric_limits<double>::max()}) {
+      for (const double none : {kEndless, -kEndless, kNoNumber, std::numeric_limits<double>::max()}) {
         entry = none;
         run.take(all_finite(values));
         entry = 1;

@@ -1,10 +1,10 @@
 // Numbers without rounding, asked directly: doubles as integers, sums, roots, and how they are written.
 #include <array>
 #include <cmath>
-#include <limits>
 #include <vector>
 
 #include "known_answers/drawn/adversarial_doubles.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 #include "oracles/exact/dyadic.h"
@@ -102,9 +102,8 @@ KnownWords ratios_told() {
     run.take(std::string_view(in_words(rounded)));
     run.take(std::string_view(in_words(std::vector<double>{rounded, 1, -rounded})));
   }
-  constexpr double kEndless = std::numeric_limits<double>::infinity();
-  constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-  for (const double x : {kNone, -kNone, kEndless, -kEndless, 0.0, -0.0}) run.take(std::string_view(in_words(x)));
+  for (const double x : {kNoNumber, -kNoNumber, kEndless, -kEndless, 0.0, -0.0})
+    run.take(std::string_view(in_words(x)));
   run.take(std::string_view(in_words(std::vector<double>{})));
   return {run.folded()};
 }

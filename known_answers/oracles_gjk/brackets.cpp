@@ -2,17 +2,15 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
-#include <limits>
 #include <vector>
 
 #include "known_answers/drawn/moving_squares.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/oracles_gjk/asked_brackets.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
-
-constexpr double kNoEnd = std::numeric_limits<double>::quiet_NaN();
 
 /// Apart by a whole number, by a root, not at all, by the least double, by more than the greatest; inside each other.
 std::vector<ConvexPair> pairs_of_brackets() {
@@ -35,7 +33,7 @@ KnownWords ends_of_brackets() {
   for (const ConvexPair& pair : pairs_of_brackets()) {
     const RoundedTruth truth(pair);
     const double d = std::min(truth.distance, DBL_MAX);
-    const auto ends = {-0.0, -1.0, std::nextafter(d, 0), d, std::nextafter(d, kInfinity), 2 * d, kInfinity, kNoEnd};
+    const auto ends = {-0.0, -1.0, std::nextafter(d, 0), d, std::nextafter(d, kInfinity), 2 * d, kInfinity, kNoNumber};
     for (const double low : ends)
       for (const double high : ends) {
         Bracketed bracket = truth.bracket(low, high);
@@ -63,7 +61,7 @@ KnownWords spoilt_witnesses() {
         asked.ask(pair, bracket, low == 0 ? 0x1p-40 : 0);
       }
     };
-    for (const double entry : {0.0, -0.5, 1.0, kInfinity, kNoEnd}) {
+    for (const double entry : {0.0, -0.5, 1.0, kInfinity, kNoNumber}) {
       for (std::size_t k = 0; k < 3; ++k) ask([&](Bracketed& bracket) { bracket.direction[k] = entry; });
       for (auto point : {&Bracketed::on_a, &Bracketed::on_b})
         for (std::size_t i = 0; i < (good.*point).size; ++i)
@@ -74,7 +72,7 @@ KnownWords spoilt_witnesses() {
       for (const std::uint32_t vertex : {0u, 1u, 7u})
         ask([&](Bracketed& bracket) { (bracket.*point).vertex[0] = vertex; });
     }
-    for (const double factor : {-1.0, 0.0, 0x1p-40, 1.0, kInfinity, kNoEnd}) {
+    for (const double factor : {-1.0, 0.0, 0x1p-40, 1.0, kInfinity, kNoNumber}) {
       asked.ask(pair, good, factor);
       asked.ask(pair, good, Promise::by_default(factor, 0x1p-1022));
       asked.ask(pair, truth.bracket(0, kInfinity), factor);

@@ -1,10 +1,10 @@
 // Depths, normals and facets asked directly: each entry of an answer made another one, and
 // promises that are met exactly.
 #include <cmath>
-#include <limits>
 #include <vector>
 
 #include "known_answers/drawn/moving_squares.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/drawn/unit_cubes.h"
 #include "known_answers/oracles_gjk/judged_pairs.h"
 #include "known_answers/tables.h"
@@ -12,8 +12,6 @@
 
 namespace assay::known {
 namespace {
-
-constexpr double kNoDepth = std::numeric_limits<double>::quiet_NaN();
 
 /// An answer that is right, with a facet: b moved by the depth along the normal only touches a.
 struct AnsweredPair {
@@ -52,10 +50,10 @@ KnownWords spoilt_depths() {
       asked.ask(of, spoilt, ++round % 2 == 0 ? 0 : 0x1p-40);
     };
     ask([](Penetrating&) {});
-    for (const double depth : {-1.0, -0.0, std::nextafter(answer.depth, 0), answer.depth * 2, kInfinity, kNoDepth})
+    for (const double depth : {-1.0, -0.0, std::nextafter(answer.depth, 0), answer.depth * 2, kInfinity, kNoNumber})
       ask([&](Penetrating& spoilt) { spoilt.depth = depth; });
     for (std::size_t k = 0; k < 3; ++k)
-      for (const double entry : {-1.0, 0.0, 0x1p-30, 1.0, kInfinity, kNoDepth})
+      for (const double entry : {-1.0, 0.0, 0x1p-30, 1.0, kInfinity, kNoNumber})
         ask([&](Penetrating& spoilt) { spoilt.normal[k] = entry; });
     ask([](Penetrating& spoilt) { spoilt.normal = {}; });
     for (std::uint32_t size = 0; size < 5; ++size) ask([&](Penetrating& spoilt) { spoilt.size = size; });
@@ -72,7 +70,7 @@ KnownWords promised_depths() {
   AskedDepths asked;
   for (const auto& [pair, answer] : answered_pairs()) {
     const double extent = extent_of(pair).convert_to<double>(), most = magnitude_of(pair, 0);
-    for (const double by : {0.25, std::nextafter(0.25, 0), 1.0, -1.0, kInfinity, kNoDepth})
+    for (const double by : {0.25, std::nextafter(0.25, 0), 1.0, -1.0, kInfinity, kNoNumber})
       for (const Promise& promise :
            {Promise(by * answer.depth / extent), Promise::by_default(by * answer.depth / most, 0x1p-1022)}) {
         asked.run.take(check_no_depth(pair, promise));

@@ -1,18 +1,16 @@
 // Witnesses of contacts and of points asked directly: of empty bodies, in more dimensions than doubles are asked about,
 // with indices and entries that are none, and promises that are met exactly.
 #include <cmath>
-#include <limits>
 #include <vector>
 
 #include "known_answers/drawn/moving_squares.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/oracles_gjk/judged_pairs.h"
 #include "known_answers/tables.h"
 #include "oracles/exact/judge_counts.h"
 
 namespace assay::known {
 namespace {
-
-constexpr double kNoEntry = std::numeric_limits<double>::quiet_NaN();
 
 struct AskedWitnesses {
   FoldedRun run;
@@ -45,7 +43,7 @@ ConvexPair in_four_dimensions() { return {{4, {0, 0, 0, 0, 1, 0, 0, 0}}, {4, {0,
 /// Pairs without a point, pairs of four dimensions, pairs of two, and bodies whose coordinates are none.
 KnownWords odd_pairs() {
   AskedWitnesses asked;
-  const Points empty{2, {}}, point{2, {1, 0}}, longer{3, {1, 0, 0}}, none{2, {kNoEntry, 0}};
+  const Points empty{2, {}}, point{2, {1, 0}}, longer{3, {1, 0, 0}}, none{2, {kNoNumber, 0}};
   for (const ConvexPair& pair : {ConvexPair{empty, point},
                                  {point, empty},
                                  {empty, empty},
@@ -57,9 +55,9 @@ KnownWords odd_pairs() {
     for (const auto& on_a : {kFirst, kNone})
       for (const auto& on_b : {kFirst, kNone})
         for (const Promise& promise :
-             {Promise(0), Promise(-1), Promise(kInfinity), Promise(kNoEntry), Promise(0x1p-30)})
+             {Promise(0), Promise(-1), Promise(kInfinity), Promise(kNoNumber), Promise(0x1p-30)})
           asked.ask(pair, Separated{on_a, on_b}, promise);
-    for (const auto& way : {std::array{1.0, 0.0, 0.0}, {0.0, 0.0, 1.0}, {kNoEntry, 0.0, 0.0}, {0.0, 0.0, -kInfinity}})
+    for (const auto& way : {std::array{1.0, 0.0, 0.0}, {0.0, 0.0, 1.0}, {kNoNumber, 0.0, 0.0}, {0.0, 0.0, -kInfinity}})
       asked.run.take(check_separated_along(pair, {way}));
     for (const Promise& promise : {Promise(0), Promise(kInfinity)})
       asked.run.take(check_points(pair, {2, {0, 0, 0}, {0, 0, 0}}, promise));
@@ -106,7 +104,7 @@ KnownWords exact_promises() {
       }
     }
   }
-  for (const double entry : {kInfinity, kNoEntry, 1.0})
+  for (const double entry : {kInfinity, kNoNumber, 1.0})
     for (std::size_t k = 0; k < 3; ++k)
       for (auto on : {&MeasuredApart::on_a, &MeasuredApart::on_b}) {
         MeasuredApart answer{1, {1, 0, 0}, {2, 0, 0}};

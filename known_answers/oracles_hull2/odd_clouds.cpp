@@ -1,7 +1,6 @@
 // Clouds with a number that is none: nothing is judged of them.
-#include <cmath>
-#include <limits>
 
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 #include "oracles/hull2/check_hull2.h"
@@ -10,10 +9,8 @@ namespace assay::known {
 namespace {
 
 KnownWords odd_clouds() {
-  constexpr double kNoNumbers[] = {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity(),
-                                   -std::numeric_limits<double>::infinity()};
   FoldedRun run;
-  for (const double none : kNoNumbers)
+  for (const double none : {kNoNumber, kEndless, -kEndless})
     for (std::size_t at = 0; at < 5; ++at)
       for (double Point2::*coordinate : {&Point2::x, &Point2::y}) {
         Cloud2 cloud{{{0, 0}, {4, 0}, {4, 4}, {0, 4}, {2, 2}}};

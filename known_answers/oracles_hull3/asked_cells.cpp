@@ -2,9 +2,9 @@
 // how steep a function over a cell may be.
 #include <array>
 #include <cmath>
-#include <limits>
 
 #include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
@@ -13,21 +13,19 @@
 namespace assay::known {
 namespace {
 
-constexpr double kNowhere = std::numeric_limits<double>::quiet_NaN();
-
 DirectionCells unit_cells(std::uint32_t side) { return {{0, 0, 0}, {1, 1, 1}, side}; }
 
 /// Directions along axes and diagonals, of the origin itself, and of coordinates that are no numbers.
 KnownWords places() {
   FoldedRun run;
   const DirectionCells cells = unit_cells(4);
-  const auto numbers = {0.0, -0.0, 1.0, -1.0, 0.5, -0x1p-1074, std::numeric_limits<double>::infinity(), kNowhere};
+  const auto numbers = {0.0, -0.0, 1.0, -1.0, 0.5, -0x1p-1074, kEndless, kNoNumber};
   for (const double x : numbers)
     for (const double y : numbers)
       for (const double z : numbers) {
         const DirectionCells::Place at = cells.place({x, y, z});
         run.take(at.cell), run.take(at.column), run.take(at.row);
-        run.take(std::isnan(at.x) ? 9 : at.x), run.take(std::isnan(at.y) ? 9 : at.y);
+        run.take_number(at.x, 9), run.take_number(at.y, 9);
       }
   return {run.folded()};
 }

@@ -1,8 +1,10 @@
 // Judges of hulls in space asked about clouds with a number that is none, about a cube with a dent, and about surfaces
 // that close upon themselves.
-#include <limits>
 
+#include "algorithms/model/point_lists.h"
 #include "known_answers/drawn/facets.h"
+#include "known_answers/drawn/no_numbers.h"
+#include "known_answers/drawn/unit_cubes.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
@@ -15,9 +17,7 @@ namespace {
 
 /// Corners of the unit cube by their three bits, then `inner`.
 Cloud3 cube_around(const Point3& inner) {
-  Cloud3 cloud;
-  for (unsigned corner = 0; corner < 8; ++corner)
-    cloud.points.push_back({1.0 * (corner & 1u), 1.0 * (corner >> 1 & 1u), 1.0 * (corner >> 2 & 1u)});
+  auto cloud = cloud_of<Cloud3>(cube(0, 0, 0).coordinates);
   cloud.points.push_back(inner);
   return cloud;
 }
@@ -28,7 +28,7 @@ const Facets kDented = {{0, 2, 3, 1}, {0, 1, 5, 4}, {1, 3, 7, 5}, {3, 2, 6, 7}, 
 
 KnownWords odd_clouds3() {
   FoldedRun run;
-  for (const double none : {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()})
+  for (const double none : {kNoNumber, kEndless})
     for (const std::size_t at : {0, 3, 8})
       for (double Point3::*coordinate : {&Point3::x, &Point3::y, &Point3::z}) {
         Cloud3 cloud = cube_around({0.5, 0.5, 2});

@@ -1,8 +1,8 @@
 // A proof of lifted solutions that is met exactly, and programs of which one list is too long, too short, or has an
 // entry that is none.
-#include <limits>
 #include <vector>
 
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 #include "oracles/lp/basis/lifting.h"
@@ -69,7 +69,7 @@ KnownWords odd_shapes() {
                     &LpProblem::lower, &LpProblem::upper}) {
     take([&](LpProblem& problem) { (problem.*list).push_back(1); });
     for (std::size_t i = 0; i < (good.*list).size(); ++i)
-      for (const double entry : {kInfinity, -kInfinity, std::numeric_limits<double>::quiet_NaN(), 2.0, 1.0})
+      for (const double entry : {kInfinity, -kInfinity, kNoNumber, 2.0, 1.0})
         take([&](LpProblem& problem) { (problem.*list)[i] = entry; });
   }
   return {run.folded()};

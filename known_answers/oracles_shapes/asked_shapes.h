@@ -1,23 +1,21 @@
 // Answers about shapes that are asked about with each of their numbers made another one.
 #pragma once
 #include <array>
-#include <limits>
 #include <vector>
 
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_run.h"
 #include "oracles/shapes/check_shapes.h"
 
 namespace assay::known {
 
-inline constexpr double kEndlessly = std::numeric_limits<double>::infinity(),
-                        kNoValue = std::numeric_limits<double>::quiet_NaN();
-inline const std::array<double, 8> kSpoils = {0.0, -0.5, 0.25, 1, 0x1p-30, 0x1p1000, kEndlessly, kNoValue};
+inline const std::array<double, 8> kSpoils = {0.0, -0.5, 0.25, 1, 0x1p-30, 0x1p1000, kEndless, kNoNumber};
 
 inline const std::vector<ShapesStatement>& statements() {
   static const std::vector<ShapesStatement> all = {{Touching::kHit, 0.125},
                                                    {Touching::kMiss, 0, true},
                                                    {Touching::kUnspecified, -1},
-                                                   {Touching::kHit, kEndlessly, false, "for a reason"},
+                                                   {Touching::kHit, kEndless, false, "for a reason"},
                                                    {Touching::kMiss, 2}};
   return all;
 }

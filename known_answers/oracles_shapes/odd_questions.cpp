@@ -1,7 +1,7 @@
 // Questions about shapes that are none, and answers to other questions.
-#include <limits>
 #include <vector>
 
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/drawn/planar_shapes.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
@@ -9,9 +9,6 @@
 
 namespace assay::known {
 namespace {
-
-constexpr double kBeyondShapes = std::numeric_limits<double>::infinity(),
-                 kNoNumberOfShape = std::numeric_limits<double>::quiet_NaN();
 
 /// Every kind of answer to every kind of question, posed and not posed, with a number that is none.
 KnownWords odd_questions() {
@@ -31,9 +28,9 @@ KnownWords odd_questions() {
     for (int spoil = 0; spoil < 5; ++spoil) {
       ShapesProblem asked = problem;
       if (spoil == 1) asked.a.numbers.pop_back();
-      if (spoil == 2) asked.a.numbers[0] = kNoNumberOfShape;
-      if (spoil == 3) asked.a.numbers.back() = kBeyondShapes;
-      if (spoil == 4 && !asked.b.numbers.empty()) asked.b.numbers[0] = kBeyondShapes;
+      if (spoil == 2) asked.a.numbers[0] = kNoNumber;
+      if (spoil == 3) asked.a.numbers.back() = kEndless;
+      if (spoil == 4 && !asked.b.numbers.empty()) asked.b.numbers[0] = kEndless;
       const ShapesStatement statement{Touching::kHit, 0.5};
       for (const ShapesAnswer& answer : answers) run.take(check_shapes(asked, answer, statement));
       run.take(check_contact(asked, ShapeContact{}, statement));

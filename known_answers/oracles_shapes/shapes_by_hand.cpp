@@ -2,7 +2,6 @@
 // beyond the doubles.
 #include <array>
 #include <cmath>
-#include <limits>
 #include <utility>
 #include <vector>
 

@@ -2,9 +2,9 @@
 // signs of all sums of two roots.
 #include <array>
 #include <cmath>
-#include <limits>
 #include <vector>
 
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 #include "oracles/shapes/check_shapes.h"
@@ -37,7 +37,6 @@ std::vector<AskedSweep> asked_sweeps() {
 KnownWords spoilt_sweeps() {
   FoldedRun run;
   int round = 0;
-  constexpr double kFar = std::numeric_limits<double>::infinity(), kNaN = std::numeric_limits<double>::quiet_NaN();
   for (const AskedSweep& asked : asked_sweeps()) {
     const ShapesProblem problem{ShapesQuestion::kSweep, asked.standing, asked.moving};
     const auto ask = [&](const ShapeSweep& answer) {
@@ -45,7 +44,7 @@ KnownWords spoilt_sweeps() {
     };
     for (const Touching touching : {Touching::kHit, Touching::kMiss, Touching::kUnspecified})
       for (const double gap : {-1.0, 0.0, 2.0}) run.take(check_sweep(problem, asked.right, {touching, gap}));
-    for (const double by : {-2.0, -0.25, 0x1p-30, -0x1p-30, 0.0625, 0.5, 0.625, kFar, kNaN}) {
+    for (const double by : {-2.0, -0.25, 0x1p-30, -0x1p-30, 0.0625, 0.5, 0.625, kEndless, kNoNumber}) {
       ShapeSweep spoilt = asked.right;
       spoilt.time += by;
       ask(spoilt);

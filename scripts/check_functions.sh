@@ -5,7 +5,7 @@ set -uo pipefail
 cd "${1:-$(dirname "$0")/..}" || exit 2
 shift
 ctags=${CTAGS:-ctags}
-"$ctags" --version 2> /dev/null | grep -q 'Universal Ctags' || { echo "functions: skipped, there is no Universal Ctags here"; exit 77; }
+grep -q 'Universal Ctags' <<<"$("$ctags" --version 2> /dev/null)" || { echo "functions: skipped, there is no Universal Ctags here"; exit 77; }
 files() { if [ $# -gt 0 ]; then printf '%s\n' "$@"; else git ls-files '*.h' '*.cpp'; fi; }
 found=$(files "$@" | "$ctags" --languages=C++ --map-C++=+.h --kinds-C++=f -n --fields=e -f - -L -) || exit 2
 [ -n "$found" ] || { echo "functions: ctags found none"; exit 2; }

@@ -46,7 +46,7 @@ check_libraries() {
 check_target() {
   local name=$1 done_runs asan ubsan msan seeds=0 began=$SECONDS
   reasons=() counters=0
-  readelf -h "$place/$name" | grep -q 'Machine:.*X86-64' || reasons+=("is not for x86-64")
+  grep -q 'Machine:.*X86-64' <<<"$(readelf -h "$place/$name")" || reasons+=("is not for x86-64")
   check_libraries "$place/$name"
 
   run "$name.start" "$name" -seed=1337 -runs=4

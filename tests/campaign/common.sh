@@ -19,6 +19,9 @@ expect() {
     tail -5 "$work/stderr"
   fi
 }
+# ... | any_line PATTERN: `grep -q` of a pipe, but it reads to the end: what writes into a pipe that nobody reads ends by SIGPIPE, and by
+# `pipefail` the line would say "not found" of what was found, now and then.
+any_line() { grep "$@" >"$work/any_line"; }
 stderr_has() { grep -qF -- "$1" "$work/stderr" || { wrong "standard error lacks: $1"; cat "$work/stderr"; }; }
 stdout_has() { grep -qF -- "$1" "$work/stdout" || { wrong "standard output lacks: $1"; head -50 "$work/stdout"; }; }
 one_sentence() {

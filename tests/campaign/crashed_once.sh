@@ -13,7 +13,7 @@ stdout_has "did not fail again on its own; the first time: the engine's process 
 stdout_has "$lines"
 grep -q '"failed_again":false' "$work/once/findings.jsonl" || wrong "the finding is recorded as if it had failed again"
 grep -qF "$lines" "$work/once/findings.jsonl" || wrong "the finding lacks what was seen"
-blocks_of "$work/once" | grep -qF "$lines" || wrong "the block lacks what was seen"
+blocks_of "$work/once" | any_line -F "$lines" || wrong "the block lacks what was seen"
 expect 0 "its case, asked again" "$assay" replay "$work"/once/findings/*.case
 # What is not reproduced comes from the record alone: merging says the same, to the byte.
 expect 0 "merged" "$assay" merge "$work/once" --engine "$engine once" --out "$work/merged"

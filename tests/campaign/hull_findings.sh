@@ -27,5 +27,5 @@ found qhull/hull3 "crashed"
 found qhull/hull3 "encloses every point within the gap"
 found qhull/hull3_triangulated "crashed"
 # Within the gap that it states Bullet is right wherever its arithmetic neither overflows nor underflows.
-! grep -F '"engine":"bullet/' "$out/findings.jsonl" | grep -vqF '"domain":"hull3/scales' || wrong "Bullet wrong at an ordinary scale"
+! grep -F '"engine":"bullet/' "$out/findings.jsonl" | any_line -vF '"domain":"hull3/scales' || wrong "Bullet wrong at an ordinary scale"
 finish

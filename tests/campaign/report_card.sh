@@ -20,7 +20,7 @@ card=$work/run/report/cards/example/gift_wrapping
 stdout_has "$card/card.html"
 small "$card"
 say "gift wrapping: $(top "$card/card.md")"
-top "$card/card.md" | grep -qE '^\*\*[A-Z][a-z ]+ on (plain|near|extreme|degenerate) input: [0-9]+.* of .* wrong \([0-9.]+.* per million, .* to .*\)\.\*\*$' \
+top "$card/card.md" | any_line -E '^\*\*[A-Z][a-z ]+ on (plain|near|extreme|degenerate) input: [0-9]+.* of .* wrong \([0-9.]+.* per million, .* to .*\)\.\*\*$' \
   || wrong "the card's top does not say what is wrong"
 grep -qF 'assay replay findings/' "$card/card.md" || wrong "the card replays nothing"
 grep -qF 'Report card of example/gift_wrapping' "$card/card.html" || wrong "the page is not the engine's"
@@ -31,7 +31,7 @@ expect 0 "a good engine's card" "$assay" report "$work/run" --engine hull/hull2
 good=$work/run/report/cards/hull/hull2
 small "$good"
 say "hull/hull2: $(top "$good/card.md")"
-top "$good/card.md" | grep -qE '^\*\*No wrong answer in [0-9]' || wrong "the good engine's card does not say that it is good"
+top "$good/card.md" | any_line -E '^\*\*No wrong answer in [0-9]' || wrong "the good engine's card does not say that it is good"
 
 expect 2 "no such engine" "$assay" report "$work/run" --engine example/gift_wraping
 one_sentence

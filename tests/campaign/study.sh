@@ -12,7 +12,7 @@ for half in a b; do
   rm "$work/$half/studies/growth_times.jsonl"  # of one moment
 done
 diff -r "$work/a" "$work/b" >/dev/null || wrong "two runs differ"
-grep '"rule":"gjk/signed_volumes"' "$work/a/studies/growth.jsonl" | grep -q '"family":"parabola and point"' ||
+grep '"rule":"gjk/signed_volumes"' "$work/a/studies/growth.jsonl" | any_line '"family":"parabola and point"' ||
   wrong "the family that costs an iteration a vertex is not there"
 [ "$(cd "$work/a" && find . -type f -not -path './studies/collision_cases/*' | sort | tr '\n' ' ')" = "./studies/collision_errors.jsonl ./studies/collision_gaps.jsonl ./studies/cycling.jsonl ./studies/grids.jsonl ./studies/growth.jsonl ./studies/pivots.jsonl " ] || wrong "other files than the six"
 grep -q '"false_misses":.*"engine":"published/kreuzer_tableau"\|"engine":"published/kreuzer_tableau".*"false_misses":' "$work/a/studies/collision_gaps.jsonl" ||
@@ -22,8 +22,8 @@ for case in "$work"/a/studies/collision_cases/*.case; do
   expect 1 "$(basename "$case")" "$assay" replay "$case"
 done
 [ -e "$work/a/studies/collision_cases/published_kreuzer_tableau.near_touching_2d.scale.case" ] || wrong "no case of the published tableau"
-! ls "$work/a/studies/collision_cases" | grep -qF gjk_signed_volumes || wrong "a case of what proves its answers"
-grep '"engine":"gjk/signed_volumes"' "$work/a/studies/collision_gaps.jsonl" | grep -q '"false_' && wrong "what proves its answers is wrong"
+! ls "$work/a/studies/collision_cases" | any_line -F gjk_signed_volumes || wrong "a case of what proves its answers"
+grep '"engine":"gjk/signed_volumes"' "$work/a/studies/collision_gaps.jsonl" | any_line '"false_' && wrong "what proves its answers is wrong"
 expect 2 "an engine of another family" "$assay" study collision --engine hull/hull2 --out "$work/a"
 stderr_has "serves the family gjk"
 expect 2 "no cases" "$assay" study collision --cases 0 --out "$work/a"

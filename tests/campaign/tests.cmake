@@ -103,7 +103,9 @@ add_test(NAME format/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/fo
 add_test(NAME folders COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_folders.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME folders/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/folders_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_folders.sh)
-set_tests_properties(folders folders/planted PROPERTIES LABELS "unit")
+add_test(NAME pipes COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_pipes.sh ${PROJECT_SOURCE_DIR})
+add_test(NAME pipes/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/pipes_planted.sh ${PROJECT_SOURCE_DIR}/scripts/check_pipes.sh)
+set_tests_properties(folders folders/planted pipes pipes/planted PROPERTIES LABELS "unit")
 add_test(NAME functions COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_functions.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME functions/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/functions_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_functions.sh)

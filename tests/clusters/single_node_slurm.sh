@@ -68,7 +68,7 @@ CONF
   slurmctld -c -f "$SLURM_CONF" >"$slurm/start.out" 2>&1 && slurmd -c -N localhost -f "$SLURM_CONF" >>"$slurm/start.out" 2>&1
   local tried
   for tried in $(seq 100); do
-    sinfo --noheader --format=%T 2>/dev/null | grep -qx idle && return 0
+    grep -qx idle <<<"$(sinfo --noheader --format=%T 2>/dev/null)" && return 0
     sleep 0.1
   done
   { echo "no node is idle after ten seconds:"; tail -n 3 "$slurm/start.out" "$slurm/slurmctld.log" "$slurm/slurmd.log"; } >"$slurm/reason" 2>/dev/null

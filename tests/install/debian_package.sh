@@ -19,7 +19,7 @@ for library in libccd2 libqhull-r8.0 libglpk40 libgmp10 libsqlite3-0 lp-solve; d
   [[ $depends == *"$library"* ]] || wrong "the package does not depend on $library"
 done
 for file in "$work"/root/usr/bin/assay "$work"/root/usr/lib/assay/engines/*.so; do
-  ! readelf -d "$file" | grep -E 'R(UN)?PATH' | grep -vqF '[/usr/lib/lp_solve]' || wrong "$file looks for libraries by a path of its own"
+  ! readelf -d "$file" | grep -E 'R(UN)?PATH' | any_line -vF '[/usr/lib/lp_solve]' || wrong "$file looks for libraries by a path of its own"
 done
 program_works "$work/root/usr"
 [ -s "$work/root/usr/share/man/man1/assay.1.gz" ] || wrong "there is no manual page"

@@ -27,7 +27,7 @@ done
 # Engines in JavaScript come along with their npm packages; without Node they are told to be left out.
 for script in "$build"/engines/*.mjs; do
   name=$(basename "$script" .mjs)
-  ! readlink "$prefix/lib/assay/engines/$name.mjs" | grep -q '^/' || wrong "the link to $name.mjs names a place outside the prefix"
+  ! readlink "$prefix/lib/assay/engines/$name.mjs" | any_line '^/' || wrong "the link to $name.mjs names a place outside the prefix"
   if command -v node >/dev/null; then
     expect 0 "$name by its name" alone env PATH="$(dirname "$(command -v node)"):/usr/bin:/bin" "$prefix/bin/assay" --version
     stdout_has "node $prefix/lib/assay/engines/$name.mjs: version "
@@ -63,7 +63,7 @@ complete_words() {
     "$prefix/share/bash-completion/completions/assay" "$@"
 }
 [ "$(complete_words assay comp)" = compare ] || wrong "comp is not completed to compare"
-complete_words assay --worker-memory 2G check --b | sort | paste -sd' ' | grep -qxF -- "--baseline --battery" || wrong "options of check are not completed"
+complete_words assay --worker-memory 2G check --b | sort | paste -sd' ' | any_line -xF -- "--baseline --battery" || wrong "options of check are not completed"
 if command -v zsh >/dev/null; then
   zsh -n "$prefix/share/zsh/vendor-completions/_assay" || wrong "zsh does not read its completion"
   # What _describe is given, without the line editor: the words of known before their meanings.
@@ -71,12 +71,12 @@ if command -v zsh >/dev/null; then
     zsh -fc 'compdef() { :; }; _describe() { print -rl -- ${known%%:*}; }; _files() { print files; }
              source "$1"; shift; words=("$@") CURRENT=$#; _assay' zsh "$prefix/share/zsh/vendor-completions/_assay" "$@"
   }
-  zsh_words assay history '' | LC_ALL=C sort | paste -sd' ' | grep -qxF -- "--help add report" || wrong "zsh does not know the commands below history"
-  zsh_words assay history add out --a | grep -qxF -- --accepted || wrong "zsh does not know the options of history add"
+  zsh_words assay history '' | LC_ALL=C sort | paste -sd' ' | any_line -xF -- "--help add report" || wrong "zsh does not know the commands below history"
+  zsh_words assay history add out --a | any_line -xF -- --accepted || wrong "zsh does not know the options of history add"
   [ "$(zsh_words assay history add '')" = files ] || wrong "zsh does not offer files to history add"
 fi
-complete_words assay history '' | LC_ALL=C sort | paste -sd' ' | grep -qxF -- "--help add report" || wrong "the commands below history are not completed"
-complete_words assay history add out --a | grep -qxF -- --accepted || wrong "options of history add are not completed"
+complete_words assay history '' | LC_ALL=C sort | paste -sd' ' | any_line -xF -- "--help add report" || wrong "the commands below history are not completed"
+complete_words assay history add out --a | any_line -xF -- --accepted || wrong "options of history add are not completed"
 if command -v man >/dev/null; then
   LC_ALL=C man --warnings -l "$prefix/share/man/man1/assay.1" >"$work/page" 2>"$work/complaints"
   [ ! -s "$work/complaints" ] || wrong "man complains: $(head -1 "$work/complaints")"

@@ -90,7 +90,7 @@ kept() {
     ! grep -qvxFf "$work/check.blocks" "$work/blocks" || wrong "$stage: $folder has other blocks than the undisturbed run"
   fi
   if [ -z "$only" ] && [ -e "$folder/findings.jsonl" ]; then
-    ! whole_lines "$folder/findings.jsonl" | grep -qvxFf "$work/check.whole/findings.jsonl" ||
+    ! whole_lines "$folder/findings.jsonl" | any_line -vxFf "$work/check.whole/findings.jsonl" ||
       wrong "$stage: $folder/findings.jsonl has other lines than the undisturbed run"
   fi
 }

@@ -19,12 +19,17 @@
   DO(depths_by_hand)             \
   DO(flips_of_brackets)          \
   DO(witnesses_by_hand)          \
+  DO(filters_by_hand)            \
+  DO(depths_at_the_ends)         \
   /* oracles_cast */             \
   DO(enclosed_casts)             \
   DO(ends_of_casts)              \
   DO(flips_of_casts)             \
   DO(judges_of_casts)            \
   DO(proved_casts)               \
+  DO(times_by_hand)              \
+  DO(verdicts_by_hand)           \
+  DO(refused_casts)              \
   /* oracles_hull2 */            \
   DO(judges_of_hulls2)           \
   DO(judges_of_sums)             \
@@ -51,6 +56,8 @@
   DO(asked_shapes)               \
   DO(cards_by_hand)              \
   DO(wide_kernels)               \
+  DO(last_branches)              \
+  DO(ends_of_numbers)            \
   /* algorithms_predicates */    \
   DO(flips_of_predicates)        \
   DO(stages_of_turns)            \
@@ -67,6 +74,12 @@
   DO(origin_weights)             \
   DO(plain_lanes)                \
   DO(collisions)                 \
+  DO(ends_of_depths)             \
+  DO(ends_of_features)           \
+  DO(growing_polytopes)          \
+  DO(portals_by_hand)            \
+  DO(tiny_and_tied)              \
+  DO(ties_in_simplices)          \
   /* algorithms_cast */          \
   DO(bounds_of_casts)            \
   DO(grazing)                    \
@@ -74,6 +87,7 @@
   DO(casts_of_nothing)           \
   DO(lattice_casts)              \
   DO(proofs_of_casts)            \
+  DO(ends_of_cast_bounds)        \
   /* algorithms_hull2 */         \
   DO(diagonal_extremes)          \
   DO(sites_and_sums)             \
@@ -82,6 +96,8 @@
   DO(directions)                 \
   DO(hulls3)                     \
   DO(walking_surfaces)           \
+  DO(meshes_by_hand)             \
+  DO(odd_patches)                \
   /* algorithms_shapes */        \
   DO(shapes)                     \
   DO(shapes_by_hand)             \
@@ -93,17 +109,24 @@
   DO(collisions_by_programs)     \
   DO(final_check)                \
   DO(seidel)                     \
-  DO(tableau_choices)            \
   DO(seidel_by_hand)             \
   DO(seidel_refusals)            \
+  DO(without_tableau)            \
+  DO(far_bounds)                 \
+  DO(seidel_stops)               \
+  DO(told_collisions)            \
+  DO(own_proofs)                 \
+  DO(last_checks)                \
+  DO(least_bounds)               \
+  DO(norm_brackets)              \
+  /* algorithms_lp_tableau */    \
+  DO(tableau_choices)            \
   DO(tableau_exchanges)          \
   DO(tableau_parts)              \
   DO(tableau_rooms)              \
   DO(tableau_runs)               \
-  DO(without_tableau)            \
-  DO(far_bounds)                 \
-  DO(seidel_stops)               \
   DO(tableau_ends)               \
+  DO(returns_by_rounding)        \
   /* algorithms_lp_revised */    \
   DO(revised_answers)            \
   DO(revised_by_hand)            \
@@ -118,6 +141,9 @@
   DO(revised_ties)               \
   DO(revised_updates)            \
   DO(revised_weights)            \
+  DO(revised_odd_vertices)       \
+  DO(revised_least_compensated)  \
+  DO(revised_longer_estimates)   \
   /* certified_gjk */            \
   DO(brackets)                   \
   DO(certified_collisions)       \

@@ -77,13 +77,14 @@ class Faces {
     }
     if (first.patch == kNone) return;
     Edge here = first;
-    std::size_t steps = 3 * members_.size();  // every edge of the face once
+    const std::size_t most_steps = 3 * members_.size();  // every edge of the face once
+    std::size_t steps = 0;
     do {
       const std::uint32_t from = patches_[here.patch].corner[here.side];
       if (ridges_[from] >= kCorner) ring_.push_back(from);
       here.side = (here.side + 1) % 3;
-      while (flat_[3 * here.patch + here.side] && steps-- > 0) here = next_across(here);
-    } while (!(here.patch == first.patch && here.side == first.side) && steps-- > 0);
+      for (; flat_[3 * here.patch + here.side] && steps < most_steps; ++steps) here = next_across(here);
+    } while (!(here.patch == first.patch && here.side == first.side) && steps++ < most_steps);
   }
   /// The edge after the twin of a flat edge: the next one around the twin's end.
   Edge next_across(const Edge& edge) const {

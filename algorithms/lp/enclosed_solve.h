@@ -73,8 +73,9 @@ Enclosed solve_enclosed(const Square& matrix, const Square& inverse, const Right
       row_reach.add(std::fabs(inverse(i, j)), residual[j]);
     }
     defect = std::max(defect, row_defect);
-    reach = std::max(reach, row_reach.upper());
-    if (!(row_defect < std::numeric_limits<double>::infinity() && reach < std::numeric_limits<double>::infinity()))
+    const double upper = row_reach.upper();
+    reach = std::max(reach, upper);
+    if (!(row_defect < std::numeric_limits<double>::infinity() && upper < std::numeric_limits<double>::infinity()))
       defect = std::numeric_limits<double>::infinity();  // NaN too
   }
   solution.error =

@@ -1,4 +1,6 @@
 // Where predicates turn from one sign to another, and where their filters begin to decide, to the last bit.
+#include <algorithm>
+#include <array>
 #include <cstdint>
 
 #include "algorithms/model/work/fallbacks.h"
@@ -79,6 +81,39 @@ KnownWords turns() {
   return {run.folded()};
 }
 
+/// Over an edge of length 1 a determinant is a height, to the last bit.
+KnownWords heights() {
+  FoldedRun run;
+  const auto take_heights = [&run](auto sign) {
+    for (const double length : {1.0, 3.0})
+      for (const double x : {0.0, 0.3, 7.0})
+        take_flips_of_sign(run, 1, [&](double t) { return sign({0, 0}, {length, x}, {x, t}); });
+  };
+  take_heights(AbsoluteEpsilonOrient2d::sign);
+  take_heights(RelativeEpsilonOrient2d::sign);
+  return {run.folded()};
+}
+
+/// Beside a plane seen edge-on large terms cancel, and what is left is compared with a share of them.
+KnownWords heights_beside_planes() {
+  DrawnPoints drawn{{std::mt19937_64(73)}};
+  FoldedRun run;
+  for (int k = 0; k < 60; ++k) {
+    const Point3 b = drawn.spatial(1), d = drawn.spatial(1);
+    std::array<double, 3> of_b = {b.x, b.y, b.z}, of_c = {-b.x, 2 * b.y, 2 * b.z}, of_d = {d.x, 0, 0};
+    const std::size_t turned = static_cast<std::size_t>(k) % 3;
+    const auto turn = [turned](std::array<double, 3> p) {
+      std::rotate(p.begin(), p.begin() + turned, p.end());
+      return Point3{p[0], p[1], p[2]};
+    };
+    take_flips_of_sign(run, 0x1p-6, [&](double t) {
+      of_d[1] = t;
+      return EpsilonSide::sign({0, 0, 0}, turn(of_b), turn(of_c), turn(of_d));
+    });
+  }
+  return {run.folded()};
+}
+
 KnownWords ways() {
   FoldedRun run;
   at_every_scale(19, [&run](DrawnPoints& drawn, double scale) {
@@ -101,6 +136,9 @@ KnownWords sides() {
 
 void add_flips_of_predicates(KnownAnswers& all) {
   all.push_back({"algorithms/predicates/turns", Asked::kByCheck, turns, {3552737493964411293u}});
+  all.push_back({"algorithms/predicates/heights", Asked::kByCheck, heights, {10752612852033877163u}});
+  all.push_back(
+      {"algorithms/predicates/heights_beside_planes", Asked::kByCheck, heights_beside_planes, {521119817721752128u}});
   all.push_back({"algorithms/predicates/ways", Asked::kByCheck, ways, {16262593645965031609u}});
   all.push_back({"algorithms/predicates/sides", Asked::kByCheck, sides, {3133523407665869821u}});
 }

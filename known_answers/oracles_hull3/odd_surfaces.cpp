@@ -8,6 +8,7 @@
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
+#include "oracles/exact/judge_counts.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/near_hull3.h"
 #include "oracles/hull3/surface.h"
@@ -53,6 +54,21 @@ KnownWords dents() {
   return {run.folded()};
 }
 
+/// A triangle that becomes flat, each corner of it first: where its judge begins to need integers.
+KnownWords flat_triangles() {
+  FoldedRun run;
+  for (const double far : {0.5, 3.0, 0x1p20})
+    for (const std::vector<std::uint32_t>& list :
+         {std::vector<std::uint32_t>{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}})
+      run.take(flip(0, 1, [&](double height) {
+        const Cloud3 cloud = {{{0.1, 0.3, 0}, {1.1, 0.7, 0}, {0.1 + far, 0.3 + 0.4 * far + height, 0}}};
+        const std::uint64_t exact = judge_counts().exact;
+        run.take(check_flat_hull3(cloud, {2, list}));
+        return judge_counts().exact == exact;
+      }));
+  return {run.folded()};
+}
+
 /// Facets whose edges meet within one facet, apart from others and beside them.
 KnownWords closed_upon_themselves() {
   FoldedRun run;
@@ -61,6 +77,7 @@ KnownWords closed_upon_themselves() {
                                {{0, 1}, {2, 3}},
                                {{0, 1, 2}, {2, 1, 0}},
                                {{0, 1, 2}, {2, 1, 0}, {3, 4}},
+                               {{0, 1, 2}, {2, 1, 0}, {3, 0}},
                                {{0, 1}, {1, 2, 0}, {0, 2, 1}},
                                kDented}) {
     Surface closed = surface_of(cloud, surface(facets));
@@ -78,9 +95,10 @@ KnownWords closed_upon_themselves() {
 
 void add_odd_surfaces(KnownAnswers& all) {
   all.push_back({"oracles/hull3/odd_clouds", Asked::kByCheck, odd_clouds3, {14460809273056294930u}});
+  all.push_back({"oracles/hull3/flat_triangles", Asked::kByCheck, flat_triangles, {16632884903661565015u}});
   all.push_back({"oracles/hull3/dents", Asked::kByCheck, dents, {15567015736970691499u}});
   all.push_back(
-      {"oracles/hull3/closed_upon_themselves", Asked::kByCheck, closed_upon_themselves, {12407158221863088140u}});
+      {"oracles/hull3/closed_upon_themselves", Asked::kByCheck, closed_upon_themselves, {7858916446467855412u}});
 }
 
 }  // namespace assay::known

@@ -158,10 +158,11 @@ class Study:
                  f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them')
         stages = ', '.join(STAGE_OF[stage] for stage in options.stages)
         batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
+        options_of = ', '.join(f'`{" ".join(battery.ARGUMENTS[stage])}`' for stage in batteries)
         asked = (' A battery begins with what a check holds our own code to, known answers and error bounds on their stored tapes (docs/bounds.md), '
                  'where that reaches the mutant; what ends a check ends it. Then '
                  f'it asks those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
-                 f'them as far as they take {battery.MOST_SECONDS} s together, in one campaign (seed {battery.SEED}, one thread), until one '
+                 f'them as far as they take {battery.MOST_SECONDS} s together, in one campaign of one thread ({options_of}), until one '
                  f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; no plug-in takes part.'
                  if batteries else '')
         if 'unit' in options.stages:

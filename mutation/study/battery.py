@@ -8,11 +8,11 @@ import tempfile
 import process
 from trace import Trace
 
-SEED = 1
-# What `assay check` is told of a stage. Of a night, one block in 128: some ten seconds an engine, where the first hour of two processors
-# has half a minute for each of two hundred engines.
-ARGUMENTS = {'smoke': ['--battery', 'smoke'], 'quick': ['--battery', 'quick'],
-             'nightly': ['--battery', 'nightly', '--shard', '1/128']}
+# What `assay check` is told of a stage. Of a night the first cases of each of its rows, drawn by another seed than quick's: a few seconds
+# an engine, where the first hour of two processors has half a minute for each of two hundred engines. Not a shard of it: which blocks
+# are one's depends on what other engines are asked, and a mutant's are asked together.
+ARGUMENTS = {'smoke': ['--battery', 'smoke', '--seed', '1'], 'quick': ['--battery', 'quick', '--seed', '1'],
+             'nightly': ['--battery', 'nightly', '--seed', '2', '--cases', '128']}
 BLOCK = 1024  # cases of a block (campaign/run/runner.h)
 HARNESS_ERROR = 2  # the exit code of assay where its tiers disagree
 FINDINGS = (0, 1, 3, 4)  # exit codes of a run that came to its end
@@ -54,7 +54,7 @@ def check(program, engines, battery, out):
     asked = [word for engine in engines for word in ('--engine', engine)]
     # In process a mutant's crash ends the run at once, by a signal. What the run begins with is asked by itself (self_checks.py), so that
     # what is reached is what questions reach.
-    return [program, 'check', *asked, *ARGUMENTS[battery], '--no-self-checks', '--in-process', '--jobs', '1', '--seed', str(SEED), '--out', out]
+    return [program, 'check', *asked, *ARGUMENTS[battery], '--no-self-checks', '--in-process', '--jobs', '1', '--out', out]
 
 
 class Plan:

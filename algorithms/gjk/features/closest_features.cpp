@@ -132,9 +132,9 @@ class Query {
     std::vector<Simplex<3>> triangles;
     for (std::uint32_t f = 0; f < outer.faces(); ++f) add_fan(outer.ring(f), vertex, triangles);
     const auto corners = outer.corners();
-    for (std::size_t apex = 0; apex < kApexes && apex < corners.size(); ++apex) {
+    for (const std::size_t apex : apexes(corners.size())) {
       for (Simplex<3> whole : triangles) {
-        whole.push(vertex(corners[apex * corners.size() / kApexes % corners.size()]));
+        whole.push(vertex(corners[apex]));
         if (proves_inside(whole)) return whole;
       }
     }

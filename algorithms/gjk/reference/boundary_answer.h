@@ -1,5 +1,6 @@
 // The slow way: the whole boundary of the Minkowski difference is known, every piece of it is looked at.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -11,9 +12,14 @@
 
 namespace assay::gjk {
 
-/// Vertices that are tried as the corner opposite a piece: from one alone the origin may lie behind the rim of every
-/// piece.
-inline constexpr std::size_t kApexes = 8;
+/// The vertices of `size` that are tried as the corner opposite a piece, since from one alone the origin may lie behind
+/// the rim of every piece: all where there are few, otherwise eight that are spread evenly.
+inline std::vector<std::size_t> apexes(std::size_t size) {
+  constexpr std::size_t kMost = 8;
+  std::vector<std::size_t> chosen(std::min(kMost, size));
+  for (std::size_t k = 0; k < chosen.size(); ++k) chosen[k] = k * size / chosen.size();
+  return chosen;
+}
 
 /// The piece of several that comes nearest to the origin, only the vertices that carry its nearest point.
 template <std::size_t D>
@@ -60,11 +66,11 @@ template <std::size_t D>
 GjkAnswer answer_of_boundary(const MinkowskiFrame<D>& frame, const std::vector<Simplex<D>>& boundary) {
   if (const auto nearest = nearest_piece(boundary))
     if (const auto apart = proved_at(frame, *nearest)) return *apart;
-  for (std::size_t apex = 0; apex < kApexes && apex < boundary.size(); ++apex) {
+  for (const std::size_t apex : apexes(boundary.size())) {
     for (const Simplex<D>& piece : boundary) {
       if (piece.size < D) continue;
       Simplex<D> whole = piece;
-      whole.push(boundary[apex * boundary.size() / kApexes % boundary.size()].vertex[0]);
+      whole.push(boundary[apex].vertex[0]);
       if (proves_inside(whole)) return overlapping(whole);
     }
   }

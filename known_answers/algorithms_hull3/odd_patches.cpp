@@ -18,9 +18,9 @@ void take_faces(FoldedRun& run, const std::vector<spatial::Patch>& patches, cons
   run.take(hull.face_of);
 }
 
-/// The flags of three edges of each of four triangles are the bits of a number: most are of no surface, and some
+/// Which edges of four triangles are said to be flat are the bits of a number: most are of no surface, and some
 /// boundaries never come back to where they began.
-KnownWords flags_of_a_tetrahedron() {
+KnownWords flat_edges_of_a_tetrahedron() {
   const std::vector<spatial::Patch> patches = {
       {{0, 1, 2}, {1, 2, 3}}, {{1, 0, 3}, {0, 3, 2}}, {{2, 1, 3}, {0, 1, 3}}, {{0, 2, 3}, {0, 2, 1}}};
   FoldedRun run;
@@ -77,8 +77,10 @@ KnownWords spans_of_nothing() {
 }  // namespace
 
 void add_odd_patches(KnownAnswers& all) {
-  all.push_back(
-      {"algorithms/hull3/flags_of_a_tetrahedron", Asked::kByCheck, flags_of_a_tetrahedron, {10917817706625349471u}});
+  all.push_back({"algorithms/hull3/flat_edges_of_a_tetrahedron",
+                 Asked::kByCheck,
+                 flat_edges_of_a_tetrahedron,
+                 {10917817706625349471u}});
   all.push_back(
       {"algorithms/hull3/corners_of_many_edges", Asked::kByCheck, corners_of_many_edges, {3594535862246314616u}});
   all.push_back({"algorithms/hull3/spans_of_nothing", Asked::kByCheck, spans_of_nothing, {6807771136014175289u}});

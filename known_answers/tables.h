@@ -21,6 +21,7 @@
   DO(witnesses_by_hand)           \
   DO(filters_by_hand)             \
   DO(depths_at_the_ends)          \
+  DO(polyhedra_by_hand)           \
   /* oracles_cast */              \
   DO(enclosed_casts)              \
   DO(ends_of_casts)               \
@@ -31,6 +32,10 @@
   DO(verdicts_by_hand)            \
   DO(refused_casts)               \
   DO(turning_by_hand)             \
+  DO(moments_by_hand)             \
+  DO(ways_by_hand)                \
+  DO(contacts_by_hand)            \
+  DO(stated_by_hand)              \
   /* oracles_hull2 */             \
   DO(judges_of_hulls2)            \
   DO(judges_of_sums)              \
@@ -57,6 +62,7 @@
   DO(points_by_hand)              \
   DO(judged_shapes_by_hand)       \
   DO(sweeps_by_hand)              \
+  DO(passages_by_hand)            \
   /* oracles_lp */                \
   DO(balls)                       \
   DO(exact_simplex)               \

@@ -122,7 +122,7 @@ void add_contacts_by_hand(KnownAnswers& all) {
       {"oracles/cast/certificates_out_of_time", Asked::kByCheck, certificates_out_of_time, {17828689957192500819u}});
   all.push_back({"oracles/cast/swept_contacts", Asked::kByCheck, swept_contacts, {2370052558756707981u, 421652u}});
   all.push_back({"oracles/cast/touching_and_turning", Asked::kByCheck, touching_and_turning, {1187203863691830671u}});
-  all.push_back({"oracles/cast/proofs_of_turns", Asked::kByCheck, proofs_of_turns, {7091609033909402899u}});
+  all.push_back({"oracles/cast/proofs_of_turns", Asked::kByCheck, proofs_of_turns, {6574039966503625053u}});
 }
 
 }  // namespace assay::known

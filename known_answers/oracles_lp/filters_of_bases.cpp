@@ -59,6 +59,21 @@ KnownWords filters_of_drawn_bases() {
   return {run.folded(), run.units()};
 }
 
+/// Nothing falls, of a column with no cost; a column that runs into its own bound; a singular kernel.
+void take_rays(FoldedRun& run) {
+  for (const double cost : {0.0, -1.0, 1.0})
+    for (const double upper : {9.0, kInfinity})
+      for (const double lower : {-9.0, -kInfinity}) {
+        const LpProblem problem{1, 2, {0, cost}, {1, 0}, {0}, {0}, {0, lower}, {9, upper}};
+        for (const Place place : {Place::kAtLower, Place::kAtUpper, Place::kFree}) {
+          const std::vector<Place> asked = {Place::kBasic, place, Place::kAtLower};
+          run.take(BasisFilter(problem, asked, kernel_of(problem, asked)).column_is_a_ray(1));
+        }
+        const std::vector<Place> singular = {Place::kAtLower, Place::kBasic, Place::kAtLower};
+        run.take(BasisFilter(problem, singular, kernel_of(problem, singular)).column_is_a_ray(0));
+      }
+}
+
 /// From which cost on doubles prove a reduced cost not to be negative or positive, and a column to be a ray: of columns
 /// of either sign that rest on either bound.
 KnownWords flips_of_reduced_costs() {
@@ -111,18 +126,7 @@ KnownWords flips_of_reduced_costs() {
           return BasisFilter(problem, asked, kernel_of(problem, asked)).is_dual_feasible();
         }));
       }
-  // Nothing falls, of a column with no cost; a column that runs into its own bound; a singular kernel.
-  for (const double cost : {0.0, -1.0, 1.0})
-    for (const double upper : {9.0, kInfinity})
-      for (const double lower : {-9.0, -kInfinity}) {
-        const LpProblem problem{1, 2, {0, cost}, {1, 0}, {0}, {0}, {0, lower}, {9, upper}};
-        for (const Place place : {Place::kAtLower, Place::kAtUpper, Place::kFree}) {
-          const std::vector<Place> asked = {Place::kBasic, place, Place::kAtLower};
-          run.take(BasisFilter(problem, asked, kernel_of(problem, asked)).column_is_a_ray(1));
-        }
-        const std::vector<Place> singular = {Place::kAtLower, Place::kBasic, Place::kAtLower};
-        run.take(BasisFilter(problem, singular, kernel_of(problem, singular)).column_is_a_ray(0));
-      }
+  take_rays(run);
   return {run.folded()};
 }
 

@@ -86,6 +86,7 @@
   DO(promises_by_hand)            \
   DO(rooms_of_vertices)           \
   DO(ways_from_bases)             \
+  DO(steady_optima)               \
   /* algorithms_predicates */     \
   DO(flips_of_predicates)         \
   DO(stages_of_turns)             \

@@ -68,6 +68,14 @@ KnownWords faces_by_hand() {
   return {run.folded()};
 }
 
+/// What is answered, and how often its filters left that open.
+template <class Ask>
+void take_filtered(FoldedRun& run, const Ask& ask) {
+  const std::uint64_t before = filter_fallbacks;
+  run.take(ask());
+  run.take(filter_fallbacks - before);
+}
+
 /// A tetrahedron in a box, and which points near the lines of its grid are in inner boxes.
 KnownWords rows_of_boxes() {
   using namespace spatial;
@@ -94,9 +102,7 @@ KnownWords rows_of_boxes() {
     for (const double width : {kEndless, 0x1p-1074}) {
       Extent odd = extent;
       odd.width[static_cast<std::size_t>(k) % 3] = width;
-      const std::uint64_t before = filter_fallbacks;
-      run.take(InnerBoxes(surface, odd, 3).contain({low + wide, low + wide, low + wide}));
-      run.take(filter_fallbacks - before);
+      take_filtered(run, [&] { return InnerBoxes(surface, odd, 3).contain({low + wide, low + wide, low + wide}); });
     }
   }
   return {run.folded()};
@@ -113,11 +119,8 @@ KnownWords heights_of_the_error() {
     const Plane& plane = surface[0].plane;
     const double height = plane.error / plane.normal[2];
     for (const double z : {height, std::nextafter(height, 0.0), std::nextafter(height, kEndless)})
-      for (const double side : {-1.0, 1.0}) {
-        const std::uint64_t before = filter_fallbacks;
-        run.take(surface.side(0, {size / 4, size / 4, side * z}));
-        run.take(filter_fallbacks - before);
-      }
+      for (const double side : {-1.0, 1.0})
+        take_filtered(run, [&] { return surface.side(0, {size / 4, size / 4, side * z}); });
   }
   return {run.folded()};
 }

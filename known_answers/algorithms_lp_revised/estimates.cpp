@@ -35,8 +35,7 @@ KnownWords estimates() {
   for (const std::uint64_t k : {2, 3, 10, 18, 27}) {
     Choices c{mix64(28000 + k)};
     const auto size = static_cast<std::uint32_t>(k % 11 != 10 ? 17 + k % 5 : 4);
-    Basis basis;
-    for (std::uint32_t j = 0; j < size; ++j) basis.basic.push_back(j);
+    const Basis basis = first_columns(size);
     // The values of the vertex, whose room is what their bounds leave.
     LpProblem problem = kernel(c, size, k % 2 == 0);
     for (double& bound : problem.row_lower) bound = k % 2 == 0 ? 1 + static_cast<double>(k) / 32 : 1 + c.dyadic(10);

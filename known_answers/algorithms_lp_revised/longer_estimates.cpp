@@ -32,9 +32,7 @@ KnownWords longer_estimates() {
   for (const std::uint64_t k : {14, 16}) {
     Choices c{mix64(38000 + k)};
     const auto size = static_cast<std::uint32_t>(17 + k % 3);
-    Basis basis;
-    for (std::uint32_t j = 0; j < size; ++j) basis.basic.push_back(j);
-    take_growth(run, drawn_basis(c, size), basis);
+    take_growth(run, drawn_basis(c, size), first_columns(size));
   }
   return {run.folded()};
 }
@@ -64,15 +62,11 @@ KnownWords level_estimates() {
       problem.row_upper = problem.row_lower;
       problem.lower.assign(kColumns, 1e-9 * (1 - 0x1p-40)), problem.upper.assign(kColumns, kInfinity);
       problem.lower.back() = problem.upper.back() = 1;
-      Basis basis;
-      for (std::uint32_t j = 0; j < kRows; ++j) {
-        problem.cost.push_back(1 / (3.0 + j));
-        basis.basic.push_back(j);
-      }
+      for (std::uint32_t j = 0; j < kRows; ++j) problem.cost.push_back(1 / (3.0 + j));
       problem.cost.push_back(0x1p52);
       // Two that cancel, so that multipliers change when they are refined.
       problem.cost[at] += 1000, problem.cost[at + (half % 2 == 0 ? 1 : 2)] += half % 2 == 0 ? 1000 : 2000;
-      Standing stands(problem, basis);
+      Standing stands(problem, first_columns(kRows));
       run.take(stands.vertex());
       stands.take_optimal(run);
     }

@@ -23,6 +23,14 @@ LpProblem square_program(std::uint32_t rows) {
   return problem;
 }
 
+/// How a run ends, and by which bases.
+void take_steps(FoldedRun& run, const lp::SimplexRules& rules, RevisedOptions::Method method,
+                const LpProblem& problem) {
+  Seen seen;
+  take(run, RevisedSimplex({rules, method, 0}).solve(problem, seen.watch()));
+  take(run, seen);
+}
+
 KnownWords rules_that_are_none() {
   FoldedRun run;
   LpProblem problem = square_program(2);
@@ -74,12 +82,8 @@ KnownWords steps_that_stand_still() {
     if (k % 2 == 0) stand_below_zero(problem);
     for (double& cost : problem.cost) cost -= static_cast<double>(c.below(4));
     for (const std::size_t rules : {0, 3, 6})
-      for (const auto method : {RevisedOptions::Method::kPrimal, RevisedOptions::Method::kDual}) {
-        RevisedSimplex solver(RevisedOptions{kRevisedRules[rules], method, 0});
-        Seen seen;
-        take(run, solver.solve(problem, seen.watch()));
-        take(run, seen);
-      }
+      for (const auto method : {RevisedOptions::Method::kPrimal, RevisedOptions::Method::kDual})
+        take_steps(run, kRevisedRules[rules], method, problem);
   }
   return {run.folded()};
 }
@@ -107,10 +111,7 @@ KnownWords gains_of_the_least() {
       problem.matrix[0] = 1e6;
       problem.row_lower.assign(16, 1), problem.row_upper.assign(16, kInfinity);
       problem.row_lower[0] = -kInfinity;  // beside its entry those of the others are none
-      RevisedSimplex solver(RevisedOptions{kRevisedRules[rules], RevisedOptions::Method::kPrimal, 0});
-      Seen seen;
-      take(run, solver.solve(problem, seen.watch()));
-      take(run, seen);
+      take_steps(run, kRevisedRules[rules], RevisedOptions::Method::kPrimal, problem);
     }
   return {run.folded()};
 }

@@ -32,9 +32,8 @@ KnownWords zeros_and_none() {
     }
   for (const double side : {0x1p-1074, -0x1p-1074}) {
     std::vector<double> matrix(std::size_t{17} * 17, 0);
-    Basis basis;
-    for (std::uint32_t i = 0; i < 17; ++i) matrix[i * 17 + i] = i % 2 == 0 ? 4 : -4, basis.basic.push_back(i);
-    Standing stands(equations(17, matrix), basis);
+    for (std::uint32_t i = 0; i < 17; ++i) matrix[i * 17 + i] = i % 2 == 0 ? 4 : -4;
+    Standing stands(equations(17, matrix), first_columns(17));
     for (std::uint32_t v = 17; v < 34; ++v) stands.it.program.lower[v] = stands.it.program.upper[v] = side;
     stands.renew();
     stands.take_optimal(run);
@@ -87,8 +86,7 @@ KnownWords far_other_bounds() {
         LpProblem problem = equations(rows, matrix);
         for (std::uint32_t i = 0; i < rows; ++i) problem.cost[i] = i < 2 ? 0.7 : 0x1p-20;
         for (std::uint32_t i = 2; i < rows; ++i) problem.row_lower[i] = problem.row_upper[i] = 1;
-        Basis basis;
-        for (std::uint32_t i = 0; i < rows; ++i) basis.basic.push_back(i);
+        Basis basis = first_columns(rows);
         if (is_at_upper) basis.at_upper.push_back(rows);
         problem.lower[rows] = is_at_upper ? -1 : 0, problem.upper[rows] = is_at_upper ? 0 : 1;
         Standing stands(problem, basis);
@@ -114,8 +112,7 @@ KnownWords beside_overflow() {
       LpProblem problem = equations(rows, matrix);
       problem.row_lower.back() = problem.row_upper.back() = 2;
       problem.upper.back() = 1, problem.lower.back() = 0;
-      Basis basis;
-      for (std::uint32_t i = 0; i < rows; ++i) basis.basic.push_back(i);
+      const Basis basis = first_columns(rows);
       Standing stands;
       run.take(stands.stand(problem, basis));
       for (std::uint32_t r = 0; r < rows; ++r)

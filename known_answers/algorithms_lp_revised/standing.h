@@ -19,6 +19,13 @@ inline void take_numbers(FoldedRun& run, const std::vector<double>& numbers) {
   for (const double x : numbers) run.take_number(x);
 }
 
+/// The basis of the first columns.
+inline Basis first_columns(std::uint32_t count) {
+  Basis basis;
+  for (std::uint32_t j = 0; j < count; ++j) basis.basic.push_back(j);
+  return basis;
+}
+
 class Standing {
  public:
   Standing() = default;

@@ -8,6 +8,14 @@
 
 namespace assay::known {
 
+/// Whether `judge()` needs no rationals.
+template <class Judge>
+bool is_told_by_doubles(const Judge& judge) {
+  const std::uint64_t exact = judge_counts().exact;
+  judge();
+  return judge_counts().exact == exact;
+}
+
 /// `judge(by)` for answers off by as much: where what it says is another, and where it is said by rationals.
 template <class Judge>
 void take_flips(FoldedRun& run, double most, const Judge& judge) {
@@ -16,11 +24,7 @@ void take_flips(FoldedRun& run, double most, const Judge& judge) {
     const Verdict of_answer = says(0);
     run.take(of_answer);
     run.take(flip(0, most, [&](double by) { return says(by).index() == of_answer.index(); }));
-    run.take(flip(0, most, [&](double by) {
-      const std::uint64_t exact = judge_counts().exact;
-      says(by);
-      return judge_counts().exact == exact;
-    }));
+    run.take(flip(0, most, [&](double by) { return is_told_by_doubles([&] { says(by); }); }));
   }
 }
 

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -34,6 +35,12 @@ class FoldedRun {
   void take(std::string_view text) {
     for (const char c : text) take_word(static_cast<unsigned char>(c));
     take_word(text.size());
+  }
+  /// Whether there is one, and what it is.
+  template <class Value>
+  void take(const std::optional<Value>& value) {
+    take(value.has_value());
+    if (value) take(*value);
   }
   void take(const Rational& value) { take(std::string_view(value.str())); }
   template <class Numbers>

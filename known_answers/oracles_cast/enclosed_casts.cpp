@@ -1,6 +1,7 @@
 // What is enclosed of casts of bodies that turn, and how much is done for it.
 #include "known_answers/drawn/drawn_bits.h"
 #include "known_answers/drawn/moving_squares.h"
+#include "known_answers/folded/fixed_balls.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 #include "oracles/cast/enclosed_cast.h"
@@ -44,8 +45,7 @@ KnownWords factors_of_turns() {
   FoldedRun run;
   for (int k = 0; k < 120; ++k) {
     const TurnFactors factors = turn_factors(FixedBall::of(Rational(k * k * 11 + 1, 97)));
-    for (const FixedBall* factor : {&factors.sine, &factors.versine})
-      run.take(Rational(Integer(factor->low()))), run.take(Rational(Integer(factor->high())));
+    for (const FixedBall* factor : {&factors.sine, &factors.versine}) take(run, *factor);
   }
   return {run.folded()};
 }

@@ -4,6 +4,7 @@
 
 #include "known_answers/drawn/moving_squares.h"
 #include "known_answers/drawn/no_numbers.h"
+#include "known_answers/folded/fixed_balls.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
@@ -105,7 +106,7 @@ KnownWords greatest_speeds() {
         MovingPair pair = approaching(way, 0.5);
         pair.of_a.rotation[2] = of_a, pair.of_b.rotation[2] = of_b;
         pair.of_b.centre[0] = 4;
-        run.take(Rational(Integer(TurningPair(pair).greatest_speed())));
+        take(run, TurningPair(pair).greatest_speed());
       }
   return {run.folded()};
 }

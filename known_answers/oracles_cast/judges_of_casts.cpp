@@ -34,8 +34,7 @@ KnownWords parting_directions() {
     const std::uint32_t dimension = 2 + static_cast<std::uint32_t>(k % 2);
     const ConvexPair pair{drawn.body(dimension, 0), drawn.body(dimension, k % 3)};
     const auto direction = propose_parting_direction(pair);
-    run.take(direction.has_value());
-    if (direction) run.take(*direction);
+    run.take(direction);
     parted += direction.has_value();
   }
   return {run.folded(), run.units(), parted};
@@ -54,8 +53,7 @@ KnownWords parting_directions_of_flat_bodies() {
         body->coordinates[i] *= i % dimension == 1 ? 0x1p-4 : i % dimension == 2 ? 0.125 : 1;
     for (std::uint32_t j = 0; j < pair.b.size(); ++j) pair.b.coordinates[std::size_t{j} * dimension + 1] += 1;
     const auto direction = propose_parting_direction(pair);
-    run.take(direction.has_value());
-    if (direction) run.take(*direction);
+    run.take(direction);
   }
   return {run.folded()};
 }
@@ -74,8 +72,7 @@ KnownWords parting_directions_of_lattice_points() {
           body->coordinates.push_back(static_cast<double>(drawn.below(4)) + (body == &pair.b && j == 0 ? 4 : 0));
     }
     const auto direction = propose_parting_direction(pair);
-    run.take(direction.has_value());
-    if (direction) run.take(*direction);
+    run.take(direction);
     parted += direction.has_value();
   }
   return {run.folded(), parted};

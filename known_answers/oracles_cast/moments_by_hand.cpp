@@ -3,6 +3,7 @@
 
 #include "known_answers/drawn/drawn_bits.h"
 #include "known_answers/drawn/moving_squares.h"
+#include "known_answers/folded/fixed_balls.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 #include "oracles/cast/moving_problem.h"
@@ -58,10 +59,8 @@ KnownWords ends_of_series() {
   FoldedRun run;
   for (std::int64_t square = 380; square < 420; ++square) {
     const TurnFactors factors = turn_factors(in_units(square, 0));
-    for (const FixedBall* factor : {&factors.sine, &factors.versine}) {
-      run.take(Rational(Integer(factor->middle())));
-      run.take(Rational(Integer(factor->radius())));
-    }
+    for (const FixedBall* factor : {&factors.sine, &factors.versine})
+      take(run, factor->middle()), take(run, factor->radius());
   }
   return {run.folded(), run.units()};
 }

@@ -1,6 +1,7 @@
 // Gaps of bodies that turn, from both sides, how long they stay apart, and pieces of time that are stated by hand.
 #include "known_answers/drawn/drawn_bits.h"
 #include "known_answers/drawn/moving_squares.h"
+#include "known_answers/folded/fixed_balls.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
@@ -9,9 +10,6 @@
 
 namespace assay::known {
 namespace {
-
-void take(FoldedRun& run, const WideInteger& units) { run.take(Rational(Integer(units))); }
-void take(FoldedRun& run, const FixedBall& number) { take(run, number.low()), take(run, number.high()); }
 
 TurningPair::Vector direction(double x, double y, double z) {
   return {FixedBall::of(Rational(x)), FixedBall::of(Rational(y)), FixedBall::of(Rational(z))};

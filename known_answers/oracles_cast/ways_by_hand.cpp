@@ -15,8 +15,7 @@ void take_ways(FoldedRun& run, const Points& body) {
   const Points origin{body.dimension, std::vector<double>(body.dimension, 0)};
   for (const ConvexPair& pair : {ConvexPair{origin, body}, ConvexPair{body, origin}}) {
     const auto direction = propose_parting_direction(pair);
-    run.take(direction.has_value());
-    if (direction) run.take(*direction);
+    run.take(direction);
   }
 }
 
@@ -29,8 +28,7 @@ KnownWords ways_at_the_ends_of_doubles() {
       take_ways(run, {2, {x, y, x, -y, 2, 3}});
       const ConvexPair apart{{2, {-x, -x}}, {2, {x, y}}};
       const auto direction = propose_parting_direction(apart);
-      run.take(direction.has_value());
-      if (direction) run.take(*direction);
+      run.take(direction);
     }
   return {run.folded()};
 }

@@ -12,10 +12,7 @@
 namespace assay::known {
 namespace {
 
-void take_solution(FoldedRun& run, const std::optional<std::vector<Rational>>& x) {
-  run.take(x.has_value());
-  if (x) run.take(*x);
-}
+void take_solution(FoldedRun& run, const std::optional<std::vector<Rational>>& x) { run.take(x); }
 
 /// Systems with no solution, with one and with many, more rows than columns and fewer.
 KnownWords systems() {

@@ -1,20 +1,13 @@
 // Where doubles stop to decide about a separation and a distance, in pairs whose tips are so near to the origin that
 // their doubles are finer than the bounds; and promises that are none.
 
-#include "known_answers/folded/flip.h"
-#include "known_answers/folded/folded_run.h"
+#include "known_answers/folded/flips_of_judge.h"
 #include "known_answers/oracles_gjk/judged_pairs.h"
 #include "known_answers/tables.h"
 #include "oracles/exact/judge_counts.h"
 
 namespace assay::known {
 namespace {
-
-bool is_told_by_doubles(const auto& judge) {
-  const std::uint64_t exact = judge_counts().exact;
-  judge();
-  return judge_counts().exact == exact;
-}
 
 /// Two tips on the axis, `x` apart, the witness points of bodies that lie behind them.
 ConvexPair tips(double x, double behind) { return {{2, {x, 0, 5.3, behind}}, {2, {0, 0, -4.1, 0.9}}}; }

@@ -15,9 +15,7 @@ KnownWords flips_of_brackets() {
     const RoundedTruth truth(pair);
     const double d = truth.distance;
     const auto is_filtered = [&](double low, double high) {
-      const std::uint64_t exact = judge_counts().exact;
-      check_bracket(pair, truth.bracket(low, high), 0);
-      return judge_counts().exact == exact;
+      return is_told_by_doubles([&] { check_bracket(pair, truth.bracket(low, high), 0); });
     };
     run.take(flip(d / 2, 2 * d, [&](double high) { return is_filtered(0, high); }));
     run.take(flip(d / 2, 2 * d, [&](double low) { return is_filtered(low, 4 * d); }));
@@ -38,9 +36,7 @@ KnownWords flips_of_brackets() {
     const double far = 0x1p-1026 - 0x1p-1074 * k;
     const ConvexPair line = on_a_line(0, far);
     run.take(flip(far, far + 0x1p-1066, [&](double high) {
-      const std::uint64_t exact = judge_counts().exact;
-      check_bracket(line, {0, high, {}, {1, {0}, {1}}, {1, {0}, {1}}}, 0);
-      return judge_counts().exact == exact;
+      return is_told_by_doubles([&] { check_bracket(line, {0, high, {}, {1, {0}, {1}}, {1, {0}, {1}}}, 0); });
     }));
   }
   return {run.folded()};

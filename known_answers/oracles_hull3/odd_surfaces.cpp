@@ -5,10 +5,8 @@
 #include "known_answers/drawn/facets.h"
 #include "known_answers/drawn/no_numbers.h"
 #include "known_answers/drawn/unit_cubes.h"
-#include "known_answers/folded/flip.h"
-#include "known_answers/folded/folded_run.h"
+#include "known_answers/folded/flips_of_judge.h"
 #include "known_answers/tables.h"
-#include "oracles/exact/judge_counts.h"
 #include "oracles/hull3/check_hull3.h"
 #include "oracles/hull3/near_hull3.h"
 #include "oracles/hull3/surface.h"
@@ -62,9 +60,7 @@ KnownWords flat_triangles() {
          {std::vector<std::uint32_t>{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}})
       run.take(flip(0, 1, [&](double height) {
         const Cloud3 cloud = {{{0.1, 0.3, 0}, {1.1, 0.7, 0}, {0.1 + far, 0.3 + 0.4 * far + height, 0}}};
-        const std::uint64_t exact = judge_counts().exact;
-        run.take(check_flat_hull3(cloud, {2, list}));
-        return judge_counts().exact == exact;
+        return is_told_by_doubles([&] { run.take(check_flat_hull3(cloud, {2, list})); });
       }));
   return {run.folded()};
 }

@@ -15,9 +15,8 @@ KnownWords breaches_of_drawn_programs() {
   Stream stream{50};
   FoldedRun run;
   bool exactly = false;
-  const auto take = [&](const std::optional<Breach>& breach) {
-    run.take(breach.has_value());
-    if (breach) run.take(std::string_view(breach->words)), run.take(breach->relative);
+  const auto take_next = [&](const std::optional<Breach>& breach) {
+    take(run, breach);
     run.take(exactly);
     exactly = false;
   };
@@ -29,18 +28,18 @@ KnownWords breaches_of_drawn_programs() {
     for (std::uint32_t v = 0; v < problem.columns + problem.rows; ++v)
       places.push_back(static_cast<Place>(stream.within(0, 1)));
     for (const Allowance& promise : {Allowance(-1), Allowance(0), Allowance(kInfinity), Allowance(0.25, 0x1p-12)}) {
-      take(primal_breach(problem, x, promise, exactly));
-      take(dual_breach(problem, y, promise, exactly));
-      take(gap_breach(problem, x, y, promise, exactly));
-      take(gap_breach(problem, Rational(7, 3), y, promise));
-      if (!promise.is_judged()) take(place_breach(problem, places, x, promise, exactly));
-      take(farkas_sign_breach(problem, y, promise, exactly));
-      take(recession_breach(problem, x, promise, exactly));
+      take_next(primal_breach(problem, x, promise, exactly));
+      take_next(dual_breach(problem, y, promise, exactly));
+      take_next(gap_breach(problem, x, y, promise, exactly));
+      take_next(gap_breach(problem, Rational(7, 3), y, promise));
+      if (!promise.is_judged()) take_next(place_breach(problem, places, x, promise, exactly));
+      take_next(farkas_sign_breach(problem, y, promise, exactly));
+      take_next(recession_breach(problem, x, promise, exactly));
       const std::vector<Rational> exact_x(x.begin(), x.end()), exact_y(y.begin(), y.end());
-      take(gap_breach(problem, exact_x, exact_y, promise, exactly));
+      take_next(gap_breach(problem, exact_x, exact_y, promise, exactly));
     }
-    take(farkas_bound_breach(problem, y, exactly));
-    take(descent_breach(problem, x, exactly));
+    take_next(farkas_bound_breach(problem, y, exactly));
+    take_next(descent_breach(problem, x, exactly));
   }
   return {run.folded(), run.units()};
 }

@@ -1,10 +1,14 @@
-// Small programs and vectors that breach conditions of certificates.
+// Small programs and vectors that breach conditions of certificates, and how a breach is folded.
 #pragma once
 #include <cmath>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "algorithms/model/lp.h"
 #include "known_answers/drawn/stream.h"
+#include "known_answers/folded/folded_run.h"
+#include "oracles/lp/certificate/lp_breaches.h"
 
 namespace assay::known {
 
@@ -32,6 +36,11 @@ inline std::vector<double> numbers_to_breach(Stream& stream, std::uint32_t count
   std::vector<double> numbers;
   for (std::uint32_t k = 0; k < count; ++k) numbers.push_back(grain * stream.within(-3, 3));
   return numbers;
+}
+
+inline void take(FoldedRun& run, const std::optional<Breach>& breach) {
+  run.take(breach.has_value());
+  if (breach) run.take(std::string_view(breach->words)), run.take(breach->relative);
 }
 
 }  // namespace assay::known

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <vector>
 
+#include "known_answers/drawn/drawn_programs.h"
 #include "known_answers/drawn/stream.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_run.h"
@@ -16,9 +17,8 @@ KnownWords filters_of_drawn_bases() {
   Stream stream{53};
   FoldedRun run;
   for (int k = 0; k < 400; ++k) {
-    LpProblem problem;
-    problem.rows = static_cast<std::uint32_t>(stream.within(1, 3));
-    problem.columns = static_cast<std::uint32_t>(stream.within(1, 4));
+    const auto rows = static_cast<std::uint32_t>(stream.within(1, 3));
+    const auto columns = static_cast<std::uint32_t>(stream.within(1, 4));
     const double grain = k % 2 == 0 ? 1.0 / 3 : 1;
     const auto bounds = [&](std::vector<double>& lower, std::vector<double>& upper) {
       const double low = grain * stream.within(-2, 2);
@@ -26,18 +26,15 @@ KnownWords filters_of_drawn_bases() {
       lower.push_back(kind < 2 ? -kInfinity : low);
       upper.push_back(kind == 1 || kind > 3 ? kInfinity : low + wide);
     };
-    for (std::uint32_t j = 0; j < problem.columns; ++j) {
-      problem.cost.push_back(stream.within(-2, 2));
-      bounds(problem.lower, problem.upper);
-    }
-    for (std::uint32_t i = 0; i < problem.rows; ++i) bounds(problem.row_lower, problem.row_upper);
-    for (std::uint32_t e = 0; e < problem.rows * problem.columns; ++e) {
+    const auto entry = [&] {
       const double divisor = stream.within(0, 2) == 0 ? 3 : 1;
-      problem.matrix.push_back(stream.within(-1, 2) / divisor);
-    }
+      return stream.within(-1, 2) / divisor;
+    };
+    const LpProblem problem = drawn_program(
+        rows, columns, [&] { return stream.within(-2, 2); }, bounds, entry);
     Basis basis;
-    std::uint32_t left = problem.rows;
-    for (std::uint32_t v = problem.rows + problem.columns; v-- > 0;) {
+    std::uint32_t left = rows;
+    for (std::uint32_t v = rows + columns; v-- > 0;) {
       if (left > 0 && (left == v + 1 || stream.within(0, 1) == 0)) {
         basis.basic.push_back(v), --left;
       } else if (std::isfinite(lower_of(problem, v)) && std::isfinite(upper_of(problem, v)) &&

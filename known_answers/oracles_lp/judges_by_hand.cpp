@@ -1,11 +1,13 @@
 // Answers that leave parts out, have parts of a wrong length or without a number, or name lines and bases of any kind.
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <vector>
 
+#include "known_answers/drawn/drawn_programs.h"
+#include "known_answers/drawn/no_numbers.h"
 #include "known_answers/drawn/stream.h"
 #include "known_answers/folded/folded_run.h"
+#include "known_answers/oracles_lp/drawn_breaches.h"
 #include "known_answers/tables.h"
 #include "oracles/exact/judge_counts.h"
 #include "oracles/lp/basis/basis_breaches.h"
@@ -15,8 +17,6 @@
 namespace assay::known {
 namespace {
 
-constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
-
 void take_judged(FoldedRun& run, const LpProblem& problem, const LpAnswer& answer, const LpPromise& promise) {
   const std::uint64_t before = judge_counts().exact;
   const LpJudgement judgement = judge_lp(problem, answer, promise);
@@ -25,23 +25,16 @@ void take_judged(FoldedRun& run, const LpProblem& problem, const LpAnswer& answe
   run.take(judge_counts().exact - before);
 }
 
-void take_breach(FoldedRun& run, const std::optional<Breach>& breach) {
-  run.take(breach.has_value());
-  if (breach) run.take(std::string_view(breach->words)), run.take(breach->relative);
-}
-
 void take_basis(FoldedRun& run, const LpProblem& problem, const Basis& basis) {
   const auto places = places_of(problem, basis);
-  run.take(places.has_value());
-  if (places) run.take(*places);
+  run.take(places);
   const auto objective = exact_objective(problem, basis);
-  run.take(objective.has_value());
-  if (objective) run.take(*objective);
+  run.take(objective);
   run.take(classify_basis(problem, basis));
   for (const LpPromise& promise : {LpPromise{0, 0, 0}, LpPromise{0.5, 1, 0}, LpPromise{-1, kInfinity, 0}}) {
     bool exactly = false;
     const BasisFindings found = examine_basis(problem, basis, promise, exactly);
-    take_breach(run, found.primal), take_breach(run, found.dual);
+    take(run, found.primal), take(run, found.dual);
     run.take(found.optimal), run.take(found.unusable.has_value()), run.take(exactly);
   }
 }
@@ -97,24 +90,19 @@ KnownWords lines_of_drawn_bases() {
   Stream stream{52};
   FoldedRun run;
   for (int k = 0; k < 200; ++k) {
-    LpProblem problem;
-    problem.rows = static_cast<std::uint32_t>(stream.within(1, 3));
-    problem.columns = static_cast<std::uint32_t>(stream.within(1, 3));
+    const auto rows = static_cast<std::uint32_t>(stream.within(1, 3));
+    const auto columns = static_cast<std::uint32_t>(stream.within(1, 3));
     const auto bounds = [&](std::vector<double>& lower, std::vector<double>& upper) {
       const double low = stream.within(-2, 2) / (k % 3 == 0 ? 3.0 : 1.0);
       const int kind = stream.within(0, 7), wide = stream.within(0, 3);
       lower.push_back(kind < 2 ? -kInfinity : low);
       upper.push_back(kind == 1 || kind == 2 ? kInfinity : kind == 3 && k % 4 == 0 ? low - 1 : low + wide);
     };
-    for (std::uint32_t j = 0; j < problem.columns; ++j) {
-      problem.cost.push_back(stream.within(-7, 2) / (k % 2 == 0 ? 3.0 : 1.0));
-      bounds(problem.lower, problem.upper);
-    }
-    for (std::uint32_t i = 0; i < problem.rows; ++i) bounds(problem.row_lower, problem.row_upper);
-    for (std::uint32_t e = 0; e < problem.rows * problem.columns; ++e) problem.matrix.push_back(stream.within(-1, 2));
-    const std::uint32_t variables = problem.rows + problem.columns;
+    const auto cost = [&] { return stream.within(-7, 2) / (k % 2 == 0 ? 3.0 : 1.0); };
+    const LpProblem problem = drawn_program(rows, columns, cost, bounds, [&] { return stream.within(-1, 2); });
+    const std::uint32_t variables = rows + columns;
     Basis basis;
-    for (std::uint32_t i = 0; i < problem.rows; ++i)
+    for (std::uint32_t i = 0; i < rows; ++i)
       basis.basic.push_back(static_cast<std::uint32_t>(stream.next() % variables));
     for (std::uint32_t v = 0; v < variables; ++v) {
       const bool basic = std::count(basis.basic.begin(), basis.basic.end(), v) != 0;

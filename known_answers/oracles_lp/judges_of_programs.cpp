@@ -1,8 +1,9 @@
 // What the judges of programs say, and how much they do for it.
 #include <cmath>
 
+#include "known_answers/drawn/drawn_programs.h"
 #include "known_answers/drawn/stream.h"
-#include "known_answers/folded/folded_run.h"
+#include "known_answers/folded/program_numbers.h"
 #include "known_answers/tables.h"
 #include "oracles/lp/borderline.h"
 #include "oracles/lp/certificate/check_lp.h"
@@ -16,9 +17,8 @@ namespace {
 
 /// Entries of small numbers, in every other program multiples of 1/3; bounds of every kind.
 LpProblem drawn(Stream& stream) {
-  LpProblem problem;
-  problem.rows = static_cast<std::uint32_t>(stream.within(1, 4));
-  problem.columns = static_cast<std::uint32_t>(stream.within(1, 5));
+  const auto rows = static_cast<std::uint32_t>(stream.within(1, 4));
+  const auto columns = static_cast<std::uint32_t>(stream.within(1, 5));
   const double grain = stream.within(0, 1) != 0 ? 1 : 1.0 / 3;
   const auto number = [&] { return grain * stream.within(-4, 4); };
   const auto bounds = [&](std::vector<double>& lower, std::vector<double>& upper) {
@@ -29,14 +29,7 @@ LpProblem drawn(Stream& stream) {
                     : kind == 2                        ? low
                                                        : low + grain * stream.within(0, 3));
   };
-  for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    problem.cost.push_back(number());
-    bounds(problem.lower, problem.upper);
-  }
-  for (std::uint32_t i = 0; i < problem.rows; ++i) bounds(problem.row_lower, problem.row_upper);
-  for (std::uint32_t e = 0; e < problem.rows * problem.columns; ++e)
-    problem.matrix.push_back(stream.within(0, 3) == 0 ? 0 : number());
-  return problem;
+  return drawn_program(rows, columns, number, bounds, [&] { return stream.within(0, 3) == 0 ? 0 : number(); });
 }
 
 std::vector<double> rounded(const std::vector<Rational>& numbers) {
@@ -124,9 +117,7 @@ KnownWords judges_of_no_programs() {
 
 void take(FoldedRun& run, const LpProblem& problem) {
   run.take(problem.rows);
-  for (const auto* numbers :
-       {&problem.cost, &problem.matrix, &problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper})
-    run.take(*numbers);
+  take_numbers(run, problem);
 }
 
 KnownWords changed_programs() {

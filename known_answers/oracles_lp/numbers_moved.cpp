@@ -3,18 +3,12 @@
 #include <vector>
 
 #include "known_answers/drawn/stream.h"
-#include "known_answers/folded/folded_run.h"
+#include "known_answers/folded/program_numbers.h"
 #include "known_answers/tables.h"
 #include "oracles/lp/change/changed_program.h"
 
 namespace assay::known {
 namespace {
-
-void take_numbers(FoldedRun& run, const LpProblem& problem) {
-  for (const auto* numbers :
-       {&problem.cost, &problem.matrix, &problem.row_lower, &problem.row_upper, &problem.lower, &problem.upper})
-    run.take(*numbers);
-}
 
 /// Numbers of 53 bits moved by changes of 53 bits, bounds that move beyond double, and columns of no number at all.
 KnownWords numbers_moved() {

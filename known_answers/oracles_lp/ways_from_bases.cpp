@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "known_answers/drawn/drawn_programs.h"
 #include "known_answers/drawn/stream.h"
 #include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
@@ -18,10 +19,8 @@ struct BegunProgram {
 };
 
 BegunProgram begun_program(Stream& stream, int size, bool degenerate) {
-  BegunProgram drawn;
-  LpProblem& problem = drawn.problem;
-  problem.rows = static_cast<std::uint32_t>(stream.within(2, size));
-  problem.columns = static_cast<std::uint32_t>(stream.within(2, size));
+  const auto rows = static_cast<std::uint32_t>(stream.within(2, size));
+  const auto columns = static_cast<std::uint32_t>(stream.within(2, size));
   const auto number = [&] { return stream.within(-4, 6) / 3.0; };
   const auto bounds = [&](std::vector<double>& lower, std::vector<double>& upper) {
     const int kind = stream.within(0, 6), wide = stream.within(0, 3);
@@ -29,16 +28,12 @@ BegunProgram begun_program(Stream& stream, int size, bool degenerate) {
     lower.push_back(kind == 0 || kind == 1 ? -kInfinity : low);
     upper.push_back(kind == 0 || kind == 2 || kind == 3 ? kInfinity : low + (degenerate ? 0 : wide));
   };
-  for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    problem.cost.push_back(number());
-    bounds(problem.lower, problem.upper);
-  }
-  for (std::uint32_t i = 0; i < problem.rows; ++i) bounds(problem.row_lower, problem.row_upper);
-  for (std::uint32_t e = 0; e < problem.rows * problem.columns; ++e)
-    problem.matrix.push_back(stream.within(0, 2) == 0 ? 0 : degenerate ? stream.within(-1, 1) : number());
-  const std::uint32_t variables = problem.rows + problem.columns;
+  const auto entry = [&] { return stream.within(0, 2) == 0 ? 0 : degenerate ? stream.within(-1, 1) : number(); };
+  BegunProgram drawn{drawn_program(rows, columns, number, bounds, entry), {}};
+  const LpProblem& problem = drawn.problem;
+  const std::uint32_t variables = rows + columns;
   std::vector<bool> basic(variables, false);
-  while (drawn.start.basic.size() < problem.rows) {
+  while (drawn.start.basic.size() < rows) {
     const auto v = static_cast<std::uint32_t>(stream.next() % variables);
     if (basic[v]) continue;
     basic[v] = true;

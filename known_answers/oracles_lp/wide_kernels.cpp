@@ -54,8 +54,7 @@ KnownWords values_of_odd_bases() {
                              {{0, 4}, {0}},
                              {{3, 4}, {0, 1}}}) {
     const auto value = exact_objective(problem, basis);
-    run.take(value.has_value());
-    if (value) run.take(*value);
+    run.take(value);
   }
   return {run.folded()};
 }

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "known_answers/drawn/drawn_programs.h"
 #include "known_answers/drawn/stream.h"
 #include "oracles/lp/basis/basis_filter.h"
 #include "oracles/lp/basis/exact_kernel.h"
@@ -17,6 +18,7 @@
 namespace assay::kernel_enclosure_test {
 namespace {
 
+using known::drawn_program;
 using known::Stream;
 using test::as_rationals;
 
@@ -133,9 +135,8 @@ TEST(KernelEnclosure, IsExactOnSmallIntegers) {
 
 /// A program of small multiples of 1 or 1/3, of at most four rows and columns.
 LpProblem grainy_program(Stream& stream) {
-  LpProblem problem;
-  problem.rows = static_cast<std::uint32_t>(stream.within(1, 4));
-  problem.columns = static_cast<std::uint32_t>(stream.within(1, 4));
+  const auto rows = static_cast<std::uint32_t>(stream.within(1, 4));
+  const auto columns = static_cast<std::uint32_t>(stream.within(1, 4));
   const double grain = stream.within(0, 1) ? 1 : 1.0 / 3;
   const auto number = [&] { return grain * stream.within(-3, 3); };
   const auto bounds = [&](std::vector<double>& lower, std::vector<double>& upper) {
@@ -144,13 +145,7 @@ LpProblem grainy_program(Stream& stream) {
     lower.push_back(kind == 0 || kind == 3 ? -kInfinity : low);
     upper.push_back(kind == 0 || kind == 1 ? kInfinity : kind == 2 ? low : low + grain * stream.within(0, 3));
   };
-  for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    problem.cost.push_back(number());
-    bounds(problem.lower, problem.upper);
-  }
-  for (std::uint32_t i = 0; i < problem.rows; ++i) bounds(problem.row_lower, problem.row_upper);
-  for (std::uint32_t e = 0; e < problem.rows * problem.columns; ++e) problem.matrix.push_back(number());
-  return problem;
+  return drawn_program(rows, columns, number, bounds, number);
 }
 
 std::vector<std::uint32_t> any_basis(Stream& stream, const LpProblem& problem) {

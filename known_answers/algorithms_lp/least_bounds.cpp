@@ -51,6 +51,8 @@ KnownWords least_enclosures() {
           for (const double x : found.value) run.take_number_or_none(x);
           run.take_number_or_none(found.error);
         }
+  // The solution overflows, and what is left of the right side is no number: nothing is shown then.
+  run.take(enclosed({0x1p-996, 0, 0, 1}, {0x1p996, 0, 0, 1}, 0x1p332).error);
   return {run.folded()};
 }
 
@@ -58,7 +60,7 @@ KnownWords least_enclosures() {
 
 void add_least_bounds(KnownAnswers& all) {
   all.push_back({"algorithms/lp/least_sums", Asked::kByCheck, least_sums, {3256868772989511841u}});
-  all.push_back({"algorithms/lp/least_enclosures", Asked::kByCheck, least_enclosures, {9409258446507342346u}});
+  all.push_back({"algorithms/lp/least_enclosures", Asked::kByCheck, least_enclosures, {16339528533888161110u}});
 }
 
 }  // namespace assay::known

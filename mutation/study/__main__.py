@@ -163,7 +163,8 @@ class Study:
                  'where that reaches the mutant; what ends a check ends it. Then '
                  f'it asks those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
                  f'them as far as they take {battery.MOST_SECONDS} s together, in one campaign of one thread ({options_of}), until one '
-                 f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; no plug-in takes part.'
+                 f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; compared is what an engine alone '
+                 f'counts within {battery.MEASURED_SECONDS} s. No plug-in takes part.'
                  if batteries else '')
         if 'unit' in options.stages:
             programs = sorted({test['program'] for test, _ in self.reached['unit']})

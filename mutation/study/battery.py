@@ -16,6 +16,7 @@ ARGUMENTS = {'smoke': ['--battery', 'smoke', '--seed', '1'], 'quick': ['--batter
 BLOCK = 1024  # cases of a block (campaign/run/runner.h)
 HARNESS_ERROR = 2  # the exit code of assay where its tiers disagree
 FINDINGS = (0, 1, 3, 4)  # exit codes of a run that came to its end
+MEASURED_SECONDS = 60  # of an engine: what it counted until then is what a mutant's run is compared in
 LEAST_SECONDS, SLOWER = 20, 10  # a run that takes so much longer than the unmutated one hangs
 MOST_SECONDS = 30  # of all engines that are asked: what is in every engine's way, a judge say, is seen by few of them or by none
 MORE_SECONDS = 3  # for a failure, after the first difference in counts
@@ -81,8 +82,9 @@ def digest(counted):
     return hashlib.sha256(counted).hexdigest()[:16]
 
 
-def measure(program, engine, battery, seconds=3600):
-    """What an unmutated run of the engine alone counts, what it reaches, and how long it takes until its last block."""
+def measure(program, engine, battery, seconds=MEASURED_SECONDS):
+    """What an unmutated run of the engine alone counts in so many seconds, what it reaches, and how long it takes until its last block:
+    `seconds` where it was not at its end, since nobody knows how long the next block takes."""
     folder = tempfile.mkdtemp(prefix='assay-mutant-')
     out = os.path.join(folder, 'out')
     blocks, lines, last = Blocks(out), [], [0.0]
@@ -92,15 +94,15 @@ def measure(program, engine, battery, seconds=3600):
         if new:
             lines.extend(new)
             last[0] = elapsed
-        return False
+        return elapsed > seconds
 
     try:
         with Trace() as trace:
-            ended = process.run(check(program, [engine], battery, out), seconds, trace=trace.path, watch=watch, folder=folder)
+            ended = process.run(check(program, [engine], battery, out), LEAST_SECONDS + seconds, trace=trace.path, watch=watch, folder=folder)
             reached = trace.reached()
-        if ended.code not in FINDINGS or not lines:
+        if not ended.stopped and (ended.code not in FINDINGS or not lines):
             raise SystemExit(f'mutants: {engine}, {battery}, without a mutant: exit code {ended.code}\n{ended.text}')
-        plan = Plan(out)
+        plan = Plan(out) if lines else None
     finally:
         blocks.close()
         shutil.rmtree(folder, ignore_errors=True)
@@ -109,7 +111,8 @@ def measure(program, engine, battery, seconds=3600):
         place, what = plan.place(line)
         counted[key_of(place)] = digest(what)
         known |= {f'{place[1]} {claim}' for claim, _ in failures_of(line, 0)}
-    return {'counted': counted, 'known': sorted(known), 'reached': sorted(reached), 'seconds': last[0]}
+    return {'counted': counted, 'known': sorted(known), 'reached': sorted(reached if lines else []),
+            'seconds': seconds if ended.stopped else last[0]}
 
 
 def last_words(text):
@@ -131,8 +134,11 @@ class Comparison:
         place, counted = self.plan.place(line)
         engine, property_, domain, block = place
         reference = self.references[engine]
+        measured = reference['counted'].get(key_of(place))
+        if measured is None:  # the unmutated run was stopped before
+            return
         self.left -= 1
-        if digest(counted) == reference['counted'].get(key_of(place)):
+        if digest(counted) == measured:
             return
         seen = {'kind': 'counts only', 'engine': engine, 'property': property_, 'domain': domain, 'claim': None, 'case': block * BLOCK,
                 'second': round(elapsed, 2)}

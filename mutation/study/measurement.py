@@ -46,9 +46,8 @@ class Measurement:
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             for engine, found in zip(missing, pool.map(lambda engine: battery.measure(self.program, engine, name), missing)):
                 measured[engine] = found
+                self._keep()
                 print(f'mutants: {name}, {engine}: {found["seconds"]:.1f} s, reaches {len(found["reached"])}', flush=True)
-        if missing:
-            self._keep()
         return measured
 
     def self_checks(self):

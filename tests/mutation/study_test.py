@@ -47,6 +47,7 @@ mkdir -p "$out"
 named=$(printf '{"name": "%s"},' "${engines[@]}")
 echo '{"engines": ['"${named%,}"'], "plan": [{"property": "hull2/is_exact", "domain": "hull2/grid@1"}, {"property": "hull2/ends", "domain": "hull2/grid@1"}]}' > "$out/campaign.json"
 say() { echo "$1" >> "$out/blocks.jsonl"; }
+if [ "${engines[0]}" = hull/slow ]; then say '[0,0,0,[[1,512]]]'; exec sleep 60; fi
 for number in "${!engines[@]}"; do
   say "[$number"',0,0,[[1,512]]]'
   case "$ASSAY_MUTANT" in
@@ -111,6 +112,13 @@ class Battery(WithPrograms):
         reference = battery.measure(self.assay, 'hull/x', 'smoke')
         self.assertEqual(sorted(reference['counted']), ['hull2/ends hull2/grid@1 0', 'hull2/is_exact hull2/grid@1 0', 'hull2/is_exact hull2/grid@1 1'])
         self.assertEqual(reference['known'], ['hull2/ends K'])
+
+    def test_of_a_slow_engine_what_was_counted_in_time_is_measured_and_nothing_else_is_a_difference(self):
+        slow = battery.measure(self.assay, 'hull/slow', 'smoke', seconds=2)
+        self.assertEqual((list(slow['counted']), slow['seconds']), (['hull2/is_exact hull2/grid@1 0'], 2))
+        reference = battery.measure(self.assay, 'hull/x', 'smoke')
+        del reference['counted']['hull2/is_exact hull2/grid@1 1']
+        self.assertIsNone(battery.try_mutant(self.assay, {'hull/x': reference}, 'smoke', '0000000a'))
 
     def test_engines_are_asked_together_and_a_failure_of_one_goes_before_counts_of_another(self):
         self.assertIsNone(self.seen(0x10, ('hull/x', 'hull/y')))

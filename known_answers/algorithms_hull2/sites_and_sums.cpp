@@ -30,11 +30,11 @@ void take_sites(FoldedRun& run, const std::vector<Point2>& points) {
   for (const hull::Site& site : hull::sites_in_order(points, named)) run.take(site.index), run.take(site.at.x);
 }
 
-/// Clouds of many sizes and spreads, one column, and widths that overflow or underflow.
+/// Clouds of many sizes and spreads, one column, and widths that overflow, underflow or are beyond every index.
 KnownWords sites_in_order() {
   PlanePoints drawn{{std::mt19937_64(34)}};
   FoldedRun run;
-  for (const int exponent : {0, -1076, 1021})
+  for (const int exponent : {0, -1076, 1021, 62})
     for (const std::size_t size : {1, 10, 100, 700})
       for (const std::uint64_t most : {1, 6}) {
         std::vector<Point2> points = drawn.cloud(size, most, exponent);
@@ -84,12 +84,24 @@ KnownWords joined_halves() {
   return {run.folded()};
 }
 
+/// Two halves in one column: the later one begins below the other, and ends within it.
+KnownWords joined_column() {
+  constexpr std::uint32_t kHalf = 25'000;
+  std::vector<Point2> points;
+  for (std::uint32_t i = 0; i < kHalf; ++i) points.push_back({1, 10'000.0 + i});
+  for (std::uint32_t i = 0; i < kHalf; ++i) points.push_back({1, 1.0 * i});
+  FoldedRun run;
+  fold_answer(run, hull2(points));
+  return {run.folded()};
+}
+
 }  // namespace
 
 void add_sites_and_sums(KnownAnswers& all) {
-  all.push_back({"algorithms/hull2/sites_in_order", Asked::kByCheck, sites_in_order, {1130698355007725380u}});
+  all.push_back({"algorithms/hull2/sites_in_order", Asked::kByCheck, sites_in_order, {16517615709005454514u}});
   all.push_back({"algorithms/hull2/sums_of_polygons", Asked::kByCheck, sums_of_polygons, {15016390274145795823u}});
   all.push_back({"algorithms/hull2/joined_halves", Asked::kByCheck, joined_halves, {7960752437538212699u}});
+  all.push_back({"algorithms/hull2/joined_column", Asked::kByCheck, joined_column, {16085466792449713754u}});
 }
 
 }  // namespace assay::known

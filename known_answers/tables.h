@@ -169,6 +169,8 @@
   DO(revised_edges)               \
   DO(revised_ties)                \
   DO(revised_updates)             \
+  DO(revised_ends_of_steps)       \
+  DO(revised_ends_of_rows)        \
   DO(revised_weights)             \
   DO(revised_odd_vertices)        \
   DO(revised_least_compensated)   \

@@ -88,6 +88,26 @@ KnownWords steps_that_stand_still() {
   return {run.folded()};
 }
 
+/// The same, where every second row has one value, or where rows are met at their upper bounds, most of them not 0.
+KnownWords steps_that_stand_still_at_other_bounds() {
+  FoldedRun run;
+  for (const std::uint64_t k : {10, 11, 22, 24}) {
+    Choices c{mix64(34000 + k)};
+    LpProblem problem = square_program(static_cast<std::uint32_t>(4 + k % 13));
+    for (double& entry : problem.matrix) entry = c.below(3) == 0 ? 0 : static_cast<double>(c.around_zero(4));
+    stand_below_zero(problem);
+    for (double& cost : problem.cost) cost -= static_cast<double>(c.below(4));
+    for (std::uint32_t i = 0; i < problem.rows; ++i) {
+      if (k < 20 && i % 2 == 0) continue;
+      problem.row_upper[i] = problem.row_lower[i];
+      if (k > 20) problem.row_lower[i] -= 9;
+    }
+    for (const std::size_t rules : {3, 6})
+      take_steps(run, kRevisedRules[rules], RevisedOptions::Method::kPrimal, problem);
+  }
+  return {run.folded()};
+}
+
 /// Which costs begin to count, to the last bit; and rows that no column can move by itself.
 KnownWords gains_of_the_least() {
   FoldedRun run;
@@ -123,6 +143,10 @@ void add_revised_odd_rules(KnownAnswers& all) {
   all.push_back({"algorithms/lp/bases_by_hand", Asked::kByCheck, bases_by_hand, {6812884532266201413u}});
   all.push_back(
       {"algorithms/lp/steps_that_stand_still", Asked::kByCheck, steps_that_stand_still, {9741679552610588691u}});
+  all.push_back({"algorithms/lp/steps_that_stand_still_at_other_bounds",
+                 Asked::kByCheck,
+                 steps_that_stand_still_at_other_bounds,
+                 {6217362556700127106u}});
   all.push_back({"algorithms/lp/gains_of_the_least", Asked::kByCheck, gains_of_the_least, {7969712684407657030u}});
 }
 

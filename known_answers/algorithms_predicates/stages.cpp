@@ -31,10 +31,26 @@ KnownWords stages_of_turns() {
   return {run.folded()};
 }
 
+/// Triples whose rounded differences are of one line, so that the tails decide alone.
+KnownWords stages_of_tails() {
+  DrawnPoints drawn{{std::mt19937_64(24)}};
+  FoldedRun run;
+  for (int i = 0; i < 100; ++i) {
+    const double b = drawn.generic(), c = drawn.generic();
+    const Point2 a = drawn.planar(0x1p-70);
+    AdaptiveOrient2d::Stages stages(a, {b, b}, {c, c});
+    take(run, stages.heads());
+    take(run, stages.corrected());
+    run.take(stages.last());
+  }
+  return {run.folded()};
+}
+
 }  // namespace
 
 void add_stages_of_turns(KnownAnswers& all) {
   all.push_back({"algorithms/predicates/stages", Asked::kByCheck, stages_of_turns, {12886233004590761166u}});
+  all.push_back({"algorithms/predicates/stages_of_tails", Asked::kByCheck, stages_of_tails, {9563603395045420623u}});
 }
 
 }  // namespace assay::known

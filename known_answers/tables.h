@@ -170,6 +170,20 @@
   DO(revised_ties)                \
   DO(revised_updates)             \
   DO(revised_ends_of_steps)       \
+  DO(ends_of_seidel)              \
+  DO(loaded_programs)             \
+  DO(turns_of_methods)            \
+  DO(returning_runs)              \
+  DO(revised_ends_of_columns)     \
+  DO(tableau_questions)           \
+  DO(predicates_by_rounding)      \
+  DO(ends_of_answers)             \
+  DO(portals_of_their_error)      \
+  DO(odd_siftings)                \
+  DO(tied_beginnings)             \
+  DO(wide_numbers)                \
+  DO(ends_of_searches)            \
+  DO(nearly_singular)             \
   DO(revised_ends_of_rows)        \
   DO(revised_weights)             \
   DO(revised_odd_vertices)        \

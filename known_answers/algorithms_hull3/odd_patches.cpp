@@ -32,6 +32,21 @@ KnownWords flat_edges_of_a_tetrahedron() {
   return {run.folded()};
 }
 
+/// Faces of an octahedron, where the way around one runs in a circle that ends in the triangle where it began.
+KnownWords circles_on_an_octahedron() {
+  std::vector<spatial::Patch> patches;
+  for (std::uint32_t k = 0; k < 4; ++k) patches.push_back({{k, (k + 1) % 4, 4}, {4 + k, (k + 1) % 4, (k + 3) % 4}});
+  for (std::uint32_t k = 0; k < 4; ++k) patches.push_back({{(k + 1) % 4, k, 5}, {k, 4 + (k + 3) % 4, 4 + (k + 1) % 4}});
+  FoldedRun run;
+  for (const std::uint32_t bits : {0x5ec8e9u, 0xa8b3b3u, 0x8c9354u, 0x60c7e1u, 0x6912ccu, 0x969e54u, 0x49e229u,
+                                   0x64c121u, 0xb036b2u, 0x8533a4u, 0x6b562cu, 0xa41244u}) {
+    std::vector<bool> flat(24);
+    for (std::size_t edge = 0; edge < 24; ++edge) flat[edge] = (bits >> edge & 1) != 0;
+    take_faces(run, patches, flat, 6);
+  }
+  return {run.folded()};
+}
+
 /// Two cones over a ring, in which the edges of the first cone to its apex are sharp and those of the second are flat.
 KnownWords corners_of_many_edges() {
   FoldedRun run;
@@ -81,6 +96,10 @@ void add_odd_patches(KnownAnswers& all) {
                  Asked::kByCheck,
                  flat_edges_of_a_tetrahedron,
                  {10917817706625349471u}});
+  all.push_back({"algorithms/hull3/circles_on_an_octahedron",
+                 Asked::kByCheck,
+                 circles_on_an_octahedron,
+                 {11186857919428310856u}});
   all.push_back(
       {"algorithms/hull3/corners_of_many_edges", Asked::kByCheck, corners_of_many_edges, {3594535862246314616u}});
   all.push_back({"algorithms/hull3/spans_of_nothing", Asked::kByCheck, spans_of_nothing, {6807771136014175289u}});

@@ -87,7 +87,7 @@ KnownWords folded_forms() {
 }  // namespace
 
 void add_canonical_form(KnownAnswers& all) {
-  all.push_back({"algorithms/lp/canonical_form", Asked::kByCheck, canonical_forms, {8288651083722182332u}});
+  all.push_back({"algorithms/lp/canonical_form", Asked::kByCheck, canonical_forms, {18017398971783359915u}});
   all.push_back({"algorithms/lp/split_or_not", Asked::kByCheck, split_or_not, {13006965537735873653u}});
   all.push_back({"algorithms/lp/folded_forms", Asked::kByCheck, folded_forms, {13612216992020037973u}});
 }

@@ -133,12 +133,12 @@ KnownWords collision_plans() {
 }  // namespace
 
 void add_collisions_by_programs(KnownAnswers& all) {
-  all.push_back({"algorithms/lp/collisions", Asked::kByCheck, collisions_by_programs, {9043804019560660493u}});
+  all.push_back({"algorithms/lp/collisions", Asked::kByCheck, collisions_by_programs, {12632644200779306509u}});
   all.push_back({"algorithms/lp/collisions_of_half-spaces",
                  Asked::kByCheck,
                  collisions_of_half_spaces,
                  {15689739259219668459u, 79, 75, 0}});
-  all.push_back({"algorithms/lp/collision_plans", Asked::kByCheck, collision_plans, {15871428151074776894u}});
+  all.push_back({"algorithms/lp/collision_plans", Asked::kByCheck, collision_plans, {16529550706327496690u}});
 }
 
 }  // namespace assay::known

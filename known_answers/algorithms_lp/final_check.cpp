@@ -103,7 +103,7 @@ KnownWords enclosed_overflows() {
 }  // namespace
 
 void add_final_check(KnownAnswers& all) {
-  all.push_back({"algorithms/lp/final_check", Asked::kByCheck, final_checks, {6647880081624039049u}});
+  all.push_back({"algorithms/lp/final_check", Asked::kByCheck, final_checks, {10125644311927475867u}});
   all.push_back({"algorithms/lp/enclosed_solutions", Asked::kByCheck, enclosed_solutions, {2797641258829515118u}});
   all.push_back({"algorithms/lp/enclosed_overflows", Asked::kByCheck, enclosed_overflows, {16381632550902876737u}});
 }

@@ -77,8 +77,9 @@ KnownWords rows_that_ask_for_more() {
                                      {0.1, 0.7}})
     for (const double entry : {1.0, -1.0, 0x1p-1071, -0x1p-1071, 0.0}) {
       run.take(is_infeasible(0, entry, lower, upper));
-      run.take(flip(0, 1, [&](double by) { return is_infeasible(by, entry, lower, upper); }));
-      run.take(flip(0, 1, [&](double by) { return is_infeasible(1, entry * by, lower, upper); }));
+      run.take(flip(0, 1, [&, low = lower, high = upper](double by) { return is_infeasible(by, entry, low, high); }));
+      run.take(
+          flip(0, 1, [&, low = lower, high = upper](double by) { return is_infeasible(1, entry * by, low, high); }));
     }
   // Two rows, whose difference is little beside the terms, and columns that add none.
   for (const double lower : {0.0, -kInfinity})

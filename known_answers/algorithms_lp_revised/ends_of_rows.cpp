@@ -68,9 +68,33 @@ KnownWords contradictions_with_a_free_column() {
   return {run.folded()};
 }
 
+/// Multipliers that vanish in the units of the problem, and entries of a row that are 0 of either sign.
+KnownWords rows_of_nothing() {
+  FoldedRun run;
+  for (const int exponent : {1000, 1060, 1074, 1075, 1100}) {
+    LpProblem problem = program_of(1, {1});
+    problem.upper = {1}, problem.row_lower = {2};
+    Standing stands(problem, {{1}, {}});
+    stands.it.program.exponent[1] = exponent;
+    run.take(Standing::proof(stands.infeasible(0, true)));
+  }
+  LpProblem problem = program_of(1, {1, 1, 1, 1});
+  problem.upper.assign(4, 1);
+  Standing stands(problem, {{4}, {}});
+  stands.it.load_unit(0, stands.it.rho);
+  stands.it.row.clear();
+  for (const auto& [v, entry] : {std::pair{0u, 0.0}, {1u, -0.0}, {2u, 1.0}, {3u, -1.0}}) stands.it.row.set(v, entry);
+  for (const bool below : {false, true}) {
+    take_numbers(run, stands.check.infeasible_unchecked(0, below).farkas);
+    run.take(stands.check.line().basis.at_upper);
+  }
+  return {run.folded()};
+}
+
 }  // namespace
 
 void add_revised_ends_of_rows(KnownAnswers& all) {
+  all.push_back({"algorithms/lp/rows_of_nothing", Asked::kByCheck, rows_of_nothing, {14313544270551462616u}});
   all.push_back(
       {"algorithms/lp/rows_of_far_multipliers", Asked::kByCheck, rows_of_far_multipliers, {12346371729196347599u}});
   all.push_back({"algorithms/lp/rays_of_no_gain", Asked::kByCheck, rays_of_no_gain, {14666007355405913052u}});

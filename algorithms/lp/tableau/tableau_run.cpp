@@ -114,7 +114,7 @@ class Simplex {
     compute_anew();
   }
   void compute_anew() {
-    if (!(is_pinned_ ? tableau_.rebuild<Twofold>() : tableau_.rebuild<double>()))
+    if (!(is_precise_ ? tableau_.rebuild<Twofold>() : tableau_.rebuild<double>()))
       stopped_ = gave_up(GaveUp::Why::kSingularBasis);
     if (!tableau_.is_finite()) stopped_ = gave_up(GaveUp::Why::kNotFinite);
     is_fresh_ = true;

@@ -47,20 +47,20 @@ void fold_answer(FoldedRun& run, const std::variant<Kinds...>& answer) {
 /// left open, those of judges that a certified variant asks, too.
 template <class Problem, class Solve>
 void fold_solve(FoldedRun& run, const Problem& problem, Solve solve, std::uint32_t most_states = 1000) {
-  struct Seen {
+  struct Folded {
     FoldedRun& run;
     std::uint32_t left;
-  } seen{run, most_states};
+  } folded{run, most_states};
   const Watch watch(
       [](void* context, const std::uint32_t* state, std::uint32_t size) {
-        auto& looked = *static_cast<Seen*>(context);
+        auto& looked = *static_cast<Folded*>(context);
         if (looked.left == 0) return false;
         --looked.left;
         for (std::uint32_t i = 0; i < size; ++i) looked.run.take(state[i]);
         looked.run.take(size);
         return true;
       },
-      &seen);
+      &folded);
   const WorkOnTheWay work;
   fold_answer(run, solve(problem, watch));
   work.each([&run](std::uint64_t word) { run.take(word); });

@@ -20,7 +20,9 @@ TEST(TableauChoices, StopWhereverTheyAreToldTo) {
     known::Seen all;
     const lp::TableauRun run = lp::run_tableau(problem, rules, all.watch(), {.keeps_trace = true});
     EXPECT_EQ(all.states.size(), run.pivots + run.bound_flips) << k;
-    if (!all.states.empty()) EXPECT_EQ(run.objective.size(), all.states.size() + 1) << k;
+    if (!all.states.empty()) {
+      EXPECT_EQ(run.objective.size(), all.states.size() + 1) << k;
+    }
     EXPECT_TRUE(lp::run_tableau(problem, rules, Watch{}).objective.empty());
     for (std::size_t stop = 1; stop <= all.states.size(); ++stop) {
       known::Seen some;

@@ -136,8 +136,10 @@ KnownWords errors_that_underflow() {
   };
   for (int k = 0; k < 300; ++k) {
     Extent extent;
-    for (double& width : extent.width)
-      width = std::abs(std::ldexp(drawn.generic(), static_cast<int>(50 + drawn.below(6))));
+    for (double& width : extent.width) {
+      const int exponent = static_cast<int>(50 + drawn.below(6));
+      width = std::abs(std::ldexp(drawn.generic(), exponent));
+    }
     const Point3 same = point(1);
     run.take(rounded_plane(same, same, same, extent).error);
     const double scale = std::ldexp(1, -318 - static_cast<int>(drawn.below(12)));

@@ -90,6 +90,7 @@
   /* algorithms_predicates */     \
   DO(flips_of_predicates)         \
   DO(stages_of_turns)             \
+  DO(predicates_by_rounding)      \
   /* algorithms_gjk */            \
   DO(bounds_of_collisions)        \
   DO(answers_by_hand)             \
@@ -109,6 +110,8 @@
   DO(portals_by_hand)             \
   DO(tiny_and_tied)               \
   DO(ties_in_simplices)           \
+  DO(ends_of_answers)             \
+  DO(portals_of_their_error)      \
   /* algorithms_cast */           \
   DO(bounds_of_casts)             \
   DO(grazing)                     \
@@ -121,16 +124,19 @@
   DO(diagonal_extremes)           \
   DO(sites_and_sums)              \
   DO(hulls2)                      \
+  DO(odd_siftings)                \
   /* algorithms_hull3 */          \
   DO(directions)                  \
   DO(hulls3)                      \
   DO(walking_surfaces)            \
   DO(meshes_by_hand)              \
   DO(odd_patches)                 \
+  DO(tied_beginnings)             \
   /* algorithms_shapes */         \
   DO(shapes)                      \
   DO(shapes_by_hand)              \
   DO(signs_with_roots)            \
+  DO(wide_numbers)                \
   /* algorithms_lp */             \
   DO(at_the_promises)             \
   DO(canonical_form)              \
@@ -148,6 +154,10 @@
   DO(last_checks)                 \
   DO(least_bounds)                \
   DO(norm_brackets)               \
+  DO(ends_of_seidel)              \
+  DO(loaded_programs)             \
+  DO(turns_of_methods)            \
+  DO(returning_runs)              \
   /* algorithms_lp_tableau */     \
   DO(tableau_choices)             \
   DO(tableau_exchanges)           \
@@ -156,6 +166,7 @@
   DO(tableau_runs)                \
   DO(tableau_ends)                \
   DO(returns_by_rounding)         \
+  DO(tableau_questions)           \
   /* algorithms_lp_revised */     \
   DO(revised_answers)             \
   DO(revised_by_hand)             \
@@ -170,20 +181,7 @@
   DO(revised_ties)                \
   DO(revised_updates)             \
   DO(revised_ends_of_steps)       \
-  DO(ends_of_seidel)              \
-  DO(loaded_programs)             \
-  DO(turns_of_methods)            \
-  DO(returning_runs)              \
   DO(revised_ends_of_columns)     \
-  DO(tableau_questions)           \
-  DO(predicates_by_rounding)      \
-  DO(ends_of_answers)             \
-  DO(portals_of_their_error)      \
-  DO(odd_siftings)                \
-  DO(tied_beginnings)             \
-  DO(wide_numbers)                \
-  DO(ends_of_searches)            \
-  DO(nearly_singular)             \
   DO(revised_ends_of_rows)        \
   DO(revised_weights)             \
   DO(revised_odd_vertices)        \
@@ -195,9 +193,11 @@
   DO(brackets)                    \
   DO(certified_collisions)        \
   DO(certified_by_hand)           \
+  DO(ends_of_searches)            \
   /* certified_lp */              \
   DO(certified_programs)          \
   DO(certified_programs_by_hand)  \
+  DO(nearly_singular)             \
   /* refusals */                  \
   DO(refusals_of_variants)
 

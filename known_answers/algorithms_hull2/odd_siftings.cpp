@@ -1,11 +1,10 @@
 // Siftings by tests that are wrong, and lists of points that are too long.
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "algorithms/hull2/hull2.h"
 #include "algorithms/hull2/hull_input.h"
-#include "algorithms/hull2/sifting.h"
+#include "known_answers/algorithms_hull2/odd_fates.h"
 #include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/folded_variant.h"
 #include "known_answers/tables.h"
@@ -22,11 +21,7 @@ KnownWords odd_siftings() {
   for (const PointFate fate : {PointFate::kOpen, PointFate::kInside, PointFate::kCorner})
     for (std::size_t odd = 0; odd < 8; ++odd)
       for (const std::size_t most : {std::size_t{3}, std::size_t{6}, std::size_t{7}, std::size_t{100}}) {
-        const auto fates_of = [&](const std::vector<Point2>& asked) {
-          std::vector<PointFate> fates(asked.size(), odd % 2 == 0 ? PointFate::kOpen : PointFate::kCorner);
-          if (odd < fates.size()) fates[odd] = fate;
-          return fates;
-        };
+        const auto fates_of = fates_but(odd % 2 == 0 ? PointFate::kOpen : PointFate::kCorner, odd, fate);
         const hull::Sifted sifted = hull::sifted<Point2>(cloud.points, order, most, fates_of);
         run.take(sifted.left);
         run.take(sifted.corners);

@@ -5,11 +5,10 @@
 #include "algorithms/hull3/folded_face.h"
 #include "algorithms/hull3/inner_boxes.h"
 #include "algorithms/hull3/mesh.h"
-#include "algorithms/model/work/fallbacks.h"
 #include "algorithms/predicates/exact_orient3d.h"
-#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/drawn/generic_points.h"
 #include "known_answers/drawn/no_numbers.h"
-#include "known_answers/folded/folded_run.h"
+#include "known_answers/folded/filtered.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
@@ -68,14 +67,6 @@ KnownWords faces_by_hand() {
   return {run.folded()};
 }
 
-/// What is answered, and how often its filters left that open.
-template <class Ask>
-void take_filtered(FoldedRun& run, const Ask& ask) {
-  const std::uint64_t before = filter_fallbacks;
-  run.take(ask());
-  run.take(filter_fallbacks - before);
-}
-
 /// A tetrahedron in a box, and which points near the lines of its grid are in inner boxes.
 KnownWords rows_of_boxes() {
   using namespace spatial;
@@ -130,10 +121,7 @@ KnownWords errors_that_underflow() {
   using namespace spatial;
   DrawnBits drawn{std::mt19937_64(72)};
   FoldedRun run;
-  const auto point = [&drawn](double scale) {
-    const double x = scale * drawn.generic(), y = scale * drawn.generic();
-    return Point3{x, y, scale * drawn.generic()};
-  };
+  const auto point = [&drawn](double scale) { return generic_point(drawn, scale); };
   for (int k = 0; k < 300; ++k) {
     Extent extent;
     for (double& width : extent.width) {

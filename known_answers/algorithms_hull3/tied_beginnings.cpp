@@ -4,7 +4,8 @@
 
 #include "algorithms/hull3/hull3.h"
 #include "algorithms/hull3/sifting3.h"
-#include "known_answers/drawn/drawn_bits.h"
+#include "known_answers/algorithms_hull2/odd_fates.h"
+#include "known_answers/drawn/generic_points.h"
 #include "known_answers/folded/folded_variant.h"
 #include "known_answers/tables.h"
 
@@ -16,10 +17,7 @@ namespace {
 KnownWords tied_beginnings() {
   DrawnBits drawn{std::mt19937_64(106)};
   FoldedRun run;
-  const auto drawn_point = [&drawn](double scale) {
-    const double x = scale * drawn.generic(), y = scale * drawn.generic();
-    return Point3{x, y, scale * drawn.generic()};
-  };
+  const auto drawn_point = [&drawn](double scale) { return generic_point(drawn, scale); };
   for (int k = 0; k < 40; ++k) {
     const Point3 a = drawn_point(1), spread = drawn_point(3), c = drawn_point(2), d = drawn_point(2);
     const Point3 b{a.x + 16, a.y + spread.y, a.z + spread.z};
@@ -51,14 +49,8 @@ KnownWords odd_siftings_of_space() {
         {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {0, 0, height}, {4, 4, height}, {1, 1, height / 4}, {2, 0, 0}}};
     for (const PointFate fate : {PointFate::kOpen, PointFate::kInside, PointFate::kCorner})
       for (std::size_t odd = 0; odd < 7; ++odd)
-        for (const std::size_t most : {std::size_t{3}, std::size_t{7}}) {
-          const auto fates_of = [&](const std::vector<Point3>& asked) {
-            std::vector<PointFate> fates(asked.size(), PointFate::kOpen);
-            if (odd < fates.size()) fates[odd] = fate;
-            return fates;
-          };
-          fold_answer(run, spatial::hull_of_sifted(solid, most, fates_of));
-        }
+        for (const std::size_t most : {std::size_t{3}, std::size_t{7}})
+          fold_answer(run, spatial::hull_of_sifted(solid, most, fates_but(PointFate::kOpen, odd, fate)));
   }
   return {run.folded()};
 }

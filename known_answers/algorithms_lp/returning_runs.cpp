@@ -6,15 +6,13 @@
 #include "known_answers/algorithms_lp_revised/standing.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/folded/seen.h"
+#include "known_answers/folded/simplex_rules.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
 
 using Bound = lp::Iterate::Place;
-
-constexpr lp::SimplexRules kSteps = {lp::Pricing::kDantzig, lp::RatioTest::kTextbook, lp::AntiCycling::kPerturbation,
-                                     lp::TieBreak::kLowestIndex, lp::Scaling::kNone};
 
 /// What is said of a run that comes back, under every rule.
 KnownWords judged_returns() {
@@ -41,8 +39,7 @@ KnownWords returns_of_upper_bounds() {
     for (int round = 0; round < 24; ++round) {
       const std::uint32_t position = round % 2, q = stands.it.basic[position] < 3 ? 3 + position : round / 2 % 3;
       if (!stands.it.can_move(q)) continue;
-      stands.it.load_column(q, stands.it.column);
-      stands.it.factor.solve(stands.it.column, true);
+      stands.load(position, q);
       stands.it.exchange(position, q, Bound::kAtUpper, 1);
       if (round % 5 == 4) run.take(stands.it.refactor());
       run.take(stands.it.note_step(false)), run.take(stands.it.visits()), run.take(stands.it.place);
@@ -55,9 +52,9 @@ KnownWords returns_of_upper_bounds() {
       problem.lower.assign(2, lower), problem.upper.assign(2, 1);
       Standing stands(problem, {{2, 3}, {}});
       for (const std::uint32_t q : {0u, 1u}) {
-        stands.it.load_column(q, stands.it.column);
-        stands.it.factor.solve(stands.it.column, true);
-        stands.it.exchange(q == 0 ? first : 1 - first, q, Bound::kAtUpper, 1);
+        const std::uint32_t position = q == 0 ? first : 1 - first;
+        stands.load(position, q);
+        stands.it.exchange(position, q, Bound::kAtUpper, 1);
         run.take(stands.it.note_step(false)), run.take(stands.it.visits());
       }
       for (int round = 0; round < 3; ++round) {
@@ -76,9 +73,8 @@ KnownWords steps_that_are_few() {
     for (const auto method : {lp::RevisedOptions::Method::kPrimal, lp::RevisedOptions::Method::kDual}) {
       LpProblem problem = program_of(3, {1, 0, 0, 0, 1, 0, 0, 0, 1});
       problem.cost.assign(3, -1), problem.upper.assign(3, 2), problem.row_upper.assign(3, 1);
-      Seen seen;
-      take(run, lp::RevisedSimplex({kSteps, method, limit}).solve(problem, seen.watch()));
-      take(run, seen);
+      lp::RevisedSimplex solver({plain_rules(lp::Pricing::kDantzig, lp::AntiCycling::kPerturbation), method, limit});
+      take_steps(run, [&](const Watch& watch) { return solver.solve(problem, watch); });
     }
   for (const double cost : {1e300, -1e300, 1.0})
     for (const double entry : {1e-300, 1.0}) {
@@ -101,9 +97,7 @@ KnownWords columns_without_a_pivot() {
     LpProblem problem = program_of(kRows, matrix);
     problem.cost.assign(kColumns, -1), problem.cost[greatest] = -10, problem.row_upper.assign(kRows, 1);
     for (std::uint32_t j = 0; j < kColumns; ++j) problem.cost[j] -= j % 5;
-    Basis basis;
-    for (std::uint32_t i = 0; i < kRows; ++i) basis.basic.push_back(kColumns + i);
-    Standing stands(problem, basis);
+    Standing stands(problem, activities_of(problem));
     stands.it.program.dense[greatest % kRows * kColumns + greatest] = 1.5;
     run.take(lp::PrimalSimplex(stands.it).run(false, lp::Pricing::kGreatestImprovement));
     run.take(stands.it.why), run.take(stands.it.basic), run.take(stands.it.pivots);

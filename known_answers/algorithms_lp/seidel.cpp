@@ -21,9 +21,7 @@ KnownWords seidel_choices() {
     Choices c{mix64(11000 + k)};
     const LpProblem problem = folded_program(c, k, k % 2 == 0 ? 6 : 9);
     if (problem.columns > lp::kSeidelColumns) continue;
-    Seen seen;
-    take(run, Seidel::solve(problem, seen.watch()));
-    take(run, seen);
+    take_steps(run, [&](const Watch& watch) { return Seidel::solve(problem, watch); });
   }
   for (std::uint64_t k = 0; k < 300; ++k) {
     Choices c{mix64(12000 + k)};

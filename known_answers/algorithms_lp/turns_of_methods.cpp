@@ -4,6 +4,7 @@
 #include "algorithms/lp/revised/primal_simplex.h"
 #include "known_answers/algorithms_lp/program_of.h"
 #include "known_answers/algorithms_lp_revised/standing.h"
+#include "known_answers/folded/simplex_rules.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
@@ -11,8 +12,7 @@ namespace {
 
 using Place = lp::Iterate::Place;
 
-constexpr lp::SimplexRules kByHand = {lp::Pricing::kDantzig, lp::RatioTest::kTextbook, lp::AntiCycling::kPerturbation,
-                                      lp::TieBreak::kLowestIndex, lp::Scaling::kNone};
+constexpr lp::SimplexRules kByHand = plain_rules(lp::Pricing::kDantzig, lp::AntiCycling::kPerturbation);
 
 /// Where a method stops from where it stands, its reduced costs and values taken as they are.
 void take_end(FoldedRun& run, Standing& stands, bool is_primal) {
@@ -93,8 +93,7 @@ KnownWords moved_when_nothing_moves() {
       const double size = j;
       problem.cost[j] = j % 2 == 0 ? -size : size, problem.upper[j] = 2;
     }
-    Basis basis;
-    for (std::uint32_t i = 0; i < kRows; ++i) basis.basic.push_back(kColumns + i);
+    Basis basis = activities_of(problem);
     for (std::uint32_t j = kRows; j < kColumns; j += 2) basis.at_upper.push_back(j);
     Standing stands(problem, basis);
     stands.it.rules = kByHand;

@@ -21,11 +21,8 @@ KnownWords choices(Method method, std::uint64_t seed, std::uint64_t cases, std::
   for (std::uint64_t k = 0; k < cases; ++k) {
     Choices c{mix64(seed + k)};
     const LpProblem problem = folded_program(c, k, most);
-    for (std::size_t s = k % 2; s < solvers.size(); s += 2) {
-      Seen seen;
-      take(run, solvers[s].solve(problem, seen.watch()));
-      take(run, seen);
-    }
+    for (std::size_t s = k % 2; s < solvers.size(); s += 2)
+      take_steps(run, [&](const Watch& watch) { return solvers[s].solve(problem, watch); });
   }
   return {run.folded()};
 }

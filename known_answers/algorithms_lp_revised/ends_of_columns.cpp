@@ -1,5 +1,5 @@
-// Ends of the revised simplex at one column of the tableau that is too rough, that opposes, or whose vertex is just
-// inside its bounds, to the last bit.
+// Ends of the revised simplex at one column of the tableau that is too rough, that gains nothing, that opposes, or
+// whose vertex is just inside its bounds, to the last bit.
 #include <cmath>
 
 #include "known_answers/algorithms_lp/program_of.h"
@@ -45,6 +45,20 @@ KnownWords rough_columns() {
     Standing stands(free_columns(2, {1, 1, 1, 1, 1 + by, 3}), {{0, 1}, {}});
     return stands.unbounded(2).has_value();
   }));
+  return {run.folded()};
+}
+
+/// A ray along a column whose reduced cost is said to be 0, either way of its cost.
+KnownWords rays_of_no_gain() {
+  FoldedRun run;
+  for (const double cost : {1.0, -1.0})
+    for (const double gain : {0.0, -0.0, 1.0, -1.0}) {
+      LpProblem problem = program_of(1, {0});
+      problem.cost = {cost}, problem.lower = {-kInfinity};
+      Standing stands(problem, {{1}, {}});
+      stands.it.d[0] = gain;
+      stands.take_unbounded(run, 0);
+    }
   return {run.folded()};
 }
 
@@ -110,6 +124,7 @@ KnownWords vertices_beside_bounds() {
 
 void add_revised_ends_of_columns(KnownAnswers& all) {
   all.push_back({"algorithms/lp/rough_columns", Asked::kByCheck, rough_columns, {8124104467596382856u}});
+  all.push_back({"algorithms/lp/rays_of_no_gain", Asked::kByCheck, rays_of_no_gain, {14666007355405913052u}});
   all.push_back({"algorithms/lp/odd_rays", Asked::kByCheck, odd_rays, {17246511073393201694u}});
   all.push_back(
       {"algorithms/lp/vertices_beside_bounds", Asked::kByCheck, vertices_beside_bounds, {13143791396880495156u}});

@@ -1,4 +1,4 @@
-// Ends of the revised simplex at one row or column of the tableau that proves just enough, nothing, or too far.
+// Ends of the revised simplex at one row of the tableau that proves just enough, nothing, or too far.
 #include <cmath>
 
 #include "known_answers/algorithms_lp/program_of.h"
@@ -11,20 +11,6 @@
 
 namespace assay::known {
 namespace {
-
-/// A ray along a column whose reduced cost is said to be 0, either way of its cost.
-KnownWords rays_of_no_gain() {
-  FoldedRun run;
-  for (const double cost : {1.0, -1.0})
-    for (const double gain : {0.0, -0.0, 1.0, -1.0}) {
-      LpProblem problem = program_of(1, {0});
-      problem.cost = {cost}, problem.lower = {-kInfinity};
-      Standing stands(problem, {{1}, {}});
-      stands.it.d[0] = gain;
-      stands.take_unbounded(run, 0);
-    }
-  return {run.folded()};
-}
 
 /// Until where one row, beside columns that say nothing of it, is refused: by more or fewer bounds, all of them 0.
 KnownWords rows_beside_columns_of_nothing() {
@@ -61,9 +47,8 @@ KnownWords contradictions_with_a_free_column() {
     for (const lp::SimplexRules& rules : kRevisedRules) {
       LpProblem problem = program_of(2, {1, 1, 1, -1, -1, -1, -1, -1});
       problem.row_lower = {1, 1}, problem.lower[free] = -kInfinity;
-      Seen seen;
-      take(run, lp::RevisedSimplex({rules, lp::RevisedOptions::Method::kPrimal, 0}).solve(problem, seen.watch()));
-      take(run, seen);
+      lp::RevisedSimplex solver({rules, lp::RevisedOptions::Method::kPrimal, 0});
+      take_steps(run, [&](const Watch& watch) { return solver.solve(problem, watch); });
     }
   return {run.folded()};
 }
@@ -97,7 +82,6 @@ void add_revised_ends_of_rows(KnownAnswers& all) {
   all.push_back({"algorithms/lp/rows_of_nothing", Asked::kByCheck, rows_of_nothing, {14313544270551462616u}});
   all.push_back(
       {"algorithms/lp/rows_of_far_multipliers", Asked::kByCheck, rows_of_far_multipliers, {12346371729196347599u}});
-  all.push_back({"algorithms/lp/rays_of_no_gain", Asked::kByCheck, rays_of_no_gain, {14666007355405913052u}});
   all.push_back({"algorithms/lp/contradictions_with_a_free_column",
                  Asked::kByCheck,
                  contradictions_with_a_free_column,

@@ -5,6 +5,7 @@
 #include "known_answers/algorithms_lp_revised/standing.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/seen.h"
+#include "known_answers/folded/simplex_rules.h"
 #include "known_answers/tables.h"
 #include "properties/choices.h"
 
@@ -14,10 +15,6 @@ namespace {
 using Method = lp::RevisedOptions::Method;
 using Place = lp::Iterate::Place;
 
-constexpr lp::SimplexRules priced_by(lp::Pricing pricing) {
-  return {pricing, lp::RatioTest::kTextbook, lp::AntiCycling::kNone, lp::TieBreak::kLowestIndex, lp::Scaling::kNone};
-}
-
 /// Columns of a basis of 17 that enter it again, each at the place of another one, where its entry is 0.
 KnownWords pivots_of_nothing() {
   constexpr std::uint32_t kRows = 17;
@@ -25,9 +22,8 @@ KnownWords pivots_of_nothing() {
   matrix.start = {0};
   std::vector<std::uint32_t> basic;
   for (std::uint32_t j = 0; j < kRows; ++j) {
-    for (const std::uint32_t i : {j, kRows - 1})
-      if (i != j || matrix.index.size() == matrix.start.back())
-        matrix.index.push_back(i), matrix.value.push_back(j + 2);
+    matrix.index.push_back(j), matrix.value.push_back(j + 2);
+    if (j + 1 < kRows) matrix.index.push_back(kRows - 1), matrix.value.push_back(j + 2);
     matrix.start.push_back(static_cast<std::uint32_t>(matrix.index.size()));
     basic.push_back(j);
   }
@@ -74,7 +70,7 @@ KnownWords pivots_at_the_threshold() {
 /// that was chosen for a weight about four times as small as its own.
 KnownWords weights_at_their_ends() {
   FoldedRun run;
-  lp::RevisedSimplex devex({priced_by(lp::Pricing::kDevex), Method::kPrimal, 0});
+  lp::RevisedSimplex devex({plain_rules(lp::Pricing::kDevex), Method::kPrimal, 0});
   run.take(flip(9e-5, 1e-4, [&](double pivot) {
     LpProblem problem = program_of(3, {1, -3, 0, -3, 0, pivot, 0, 0, 0, 0, 1, 1});
     problem.cost = {-100, -90, -70, 150}, problem.row_upper = {8, 1e-6, 8};
@@ -83,13 +79,11 @@ KnownWords weights_at_their_ends() {
     devex.solve(problem, seen.watch());
     return seen.states.size() == 3 && seen.states[2] == std::vector<std::uint32_t>{0, 1, 3};
   }));
-  lp::RevisedSimplex steepest({priced_by(lp::Pricing::kSteepestEdge), Method::kDual, 0});
+  lp::RevisedSimplex steepest({plain_rules(lp::Pricing::kSteepestEdge), Method::kDual, 0});
   const Basis start{{0, 1}, {}};
   run.take(flip(0.25, 1, [&](double entry) {
-    LpProblem problem = program_of(2, {entry, 0, 1, 0, 0, 1, 0, 1});
-    problem.row_lower = {-1, -1}, problem.row_upper = {-1, -1};
-    problem.row_lower[0] = problem.row_upper[0] = -1.5 * entry;
-    problem.matrix[2] = -1, problem.matrix[7] = -1;
+    LpProblem problem = program_of(2, {entry, 0, -1, 0, 0, 1, 0, -1});
+    problem.row_lower = problem.row_upper = {-1.5 * entry, -1};
     Seen seen;
     seen.stop_after = 1;
     steepest.solve(problem, seen.watch(), &start);
@@ -106,23 +100,20 @@ KnownWords visits_after_repairs() {
     LpProblem problem = program_of(2, {1, 1, 0, 2, 2, 1});
     problem.row_lower = {0, 0}, problem.row_upper = {1, upper};
     Standing stands(problem, {{3, 4}, {}});
-    const auto enters = [&](std::uint32_t position, std::uint32_t q, Place leaves_to, double pivot) {
-      stands.it.load_unit(position, stands.it.rho);
-      stands.it.factor.solve_transposed(stands.it.rho, true);
-      stands.it.load_column(q, stands.it.column);
-      stands.it.factor.solve(stands.it.column, true);
-      stands.it.exchange(position, q, leaves_to, pivot);
+    const auto enters = [&](std::uint32_t position, std::uint32_t q, Place leaves_to) {
+      stands.load(position, q);
+      stands.it.exchange(position, q, leaves_to, 1);
       stands.it.note_step(false);
       run.take(stands.it.visits()), run.take(stands.it.basis().basic), run.take(stands.it.basis().at_upper);
     };
-    enters(0, 0, Place::kAtUpper, 1);
-    enters(1, 1, Place::kAtUpper, 1);  // the same column again
+    enters(0, 0, Place::kAtUpper);
+    enters(1, 1, Place::kAtUpper);  // the same column again
     run.take(stands.it.refactor());
     for (int round = 0; round < 2; ++round)
       for (const Place leaves_to : {Place::kAtUpper, Place::kAtLower})
         for (const std::uint32_t position : {0u, 1u})
           for (std::uint32_t q = 0; q < 5; ++q)
-            if (stands.it.can_move(q)) enters(position, q, leaves_to, 1), stands.it.refactor();
+            if (stands.it.can_move(q)) enters(position, q, leaves_to), stands.it.refactor();
   }
   return {run.folded()};
 }

@@ -108,10 +108,7 @@ KnownWords products() {
       problem.cost.assign(5, 1);
       problem.lower.assign(5, 0), problem.upper.assign(5, kInfinity);
       problem.row_lower.assign(rows, 0), problem.row_upper.assign(rows, kInfinity);
-      Standing stands;
-      Basis basis;
-      for (std::uint32_t i = 0; i < rows; ++i) basis.basic.push_back(5 + i);
-      stands.stand(problem, basis);
+      Standing stands(problem, activities_of(problem));
       lp::WorkVector y;
       for (std::uint32_t step = 1; step < 5; ++step) {
         y.reset(rows);

@@ -24,11 +24,8 @@ LpProblem square_program(std::uint32_t rows) {
 }
 
 /// How a run ends, and by which bases.
-void take_steps(FoldedRun& run, const lp::SimplexRules& rules, RevisedOptions::Method method,
-                const LpProblem& problem) {
-  Seen seen;
-  take(run, RevisedSimplex({rules, method, 0}).solve(problem, seen.watch()));
-  take(run, seen);
+void take_run(FoldedRun& run, const lp::SimplexRules& rules, RevisedOptions::Method method, const LpProblem& problem) {
+  take_steps(run, [&](const Watch& watch) { return RevisedSimplex({rules, method, 0}).solve(problem, watch); });
 }
 
 KnownWords rules_that_are_none() {
@@ -39,8 +36,7 @@ KnownWords rules_that_are_none() {
   for (const auto anti_cycling : {AntiCycling::kNone, AntiCycling::kLexicographic, AntiCycling::kExpand})
     for (const auto pricing : {Pricing::kDantzig, Pricing::kGreatestImprovement})
       for (const auto method : {RevisedOptions::Method::kPrimal, RevisedOptions::Method::kDual}) {
-        const SimplexRules rules{pricing, RatioTest::kTextbook, anti_cycling, TieBreak::kLowestIndex, Scaling::kNone};
-        const RevisedRun end = RevisedSimplex({rules, method, 0}).solve(problem);
+        const RevisedRun end = RevisedSimplex({plain_rules(pricing, anti_cycling), method, 0}).solve(problem);
         run.take(end.answer.index());
         if (const auto* declined = std::get_if<Declined>(&end.answer)) run.take(std::string_view(declined->reason));
         run.take(end.pivots);
@@ -72,18 +68,24 @@ void stand_below_zero(LpProblem& problem) {
   }
 }
 
+/// The k-th of a draw whose columns all stand where every row is met.
+LpProblem still_program(std::uint64_t k, bool is_below_zero) {
+  Choices c{mix64(34000 + k)};
+  LpProblem problem = square_program(static_cast<std::uint32_t>(4 + k % 13));
+  for (double& entry : problem.matrix) entry = c.below(3) == 0 ? 0 : static_cast<double>(c.around_zero(4));
+  if (is_below_zero) stand_below_zero(problem);
+  for (double& cost : problem.cost) cost -= static_cast<double>(c.below(4));
+  return problem;
+}
+
 /// Rows that are all met at 0, so that a simplex stands still until it moves their bounds, of which one is below 0.
 KnownWords steps_that_stand_still() {
   FoldedRun run;
   for (std::uint64_t k = 8; k < 12; ++k) {
-    Choices c{mix64(34000 + k)};
-    LpProblem problem = square_program(static_cast<std::uint32_t>(4 + k % 13));
-    for (double& entry : problem.matrix) entry = c.below(3) == 0 ? 0 : static_cast<double>(c.around_zero(4));
-    if (k % 2 == 0) stand_below_zero(problem);
-    for (double& cost : problem.cost) cost -= static_cast<double>(c.below(4));
+    const LpProblem problem = still_program(k, k % 2 == 0);
     for (const std::size_t rules : {0, 3, 6})
       for (const auto method : {RevisedOptions::Method::kPrimal, RevisedOptions::Method::kDual})
-        take_steps(run, kRevisedRules[rules], method, problem);
+        take_run(run, kRevisedRules[rules], method, problem);
   }
   return {run.folded()};
 }
@@ -92,18 +94,14 @@ KnownWords steps_that_stand_still() {
 KnownWords steps_that_stand_still_at_other_bounds() {
   FoldedRun run;
   for (const std::uint64_t k : {10, 11, 22, 24}) {
-    Choices c{mix64(34000 + k)};
-    LpProblem problem = square_program(static_cast<std::uint32_t>(4 + k % 13));
-    for (double& entry : problem.matrix) entry = c.below(3) == 0 ? 0 : static_cast<double>(c.around_zero(4));
-    stand_below_zero(problem);
-    for (double& cost : problem.cost) cost -= static_cast<double>(c.below(4));
+    LpProblem problem = still_program(k, true);
     for (std::uint32_t i = 0; i < problem.rows; ++i) {
       if (k < 20 && i % 2 == 0) continue;
       problem.row_upper[i] = problem.row_lower[i];
       if (k > 20) problem.row_lower[i] -= 9;
     }
     for (const std::size_t rules : {3, 6})
-      take_steps(run, kRevisedRules[rules], RevisedOptions::Method::kPrimal, problem);
+      take_run(run, kRevisedRules[rules], RevisedOptions::Method::kPrimal, problem);
   }
   return {run.folded()};
 }
@@ -131,7 +129,7 @@ KnownWords gains_of_the_least() {
       problem.matrix[0] = 1e6;
       problem.row_lower.assign(16, 1), problem.row_upper.assign(16, kInfinity);
       problem.row_lower[0] = -kInfinity;  // beside its entry those of the others are none
-      take_steps(run, kRevisedRules[rules], RevisedOptions::Method::kPrimal, problem);
+      take_run(run, kRevisedRules[rules], RevisedOptions::Method::kPrimal, problem);
     }
   return {run.folded()};
 }

@@ -25,6 +25,12 @@ inline Basis first_columns(std::uint32_t count) {
   for (std::uint32_t j = 0; j < count; ++j) basis.basic.push_back(j);
   return basis;
 }
+/// The basis of all activities.
+inline Basis activities_of(const LpProblem& problem) {
+  Basis basis;
+  for (std::uint32_t i = 0; i < problem.rows; ++i) basis.basic.push_back(problem.columns + i);
+  return basis;
+}
 
 class Standing {
  public:
@@ -60,6 +66,15 @@ class Standing {
         if (place[out] != lp::Iterate::Place::kBasic) exchange(r, v, place[out]);
       }
     renew();
+  }
+
+  /// Row and column of an exchange, as the update of the factors needs them; the pivot.
+  double load(std::uint32_t position, std::uint32_t q) {
+    it.load_unit(position, it.rho);
+    it.factor.solve_transposed(it.rho, true);
+    it.load_column(q, it.column);
+    it.factor.solve(it.column, true);
+    return it.column.value[position];
   }
 
   std::optional<Infeasible> infeasible(std::uint32_t position, bool below) {
@@ -114,11 +129,7 @@ class Standing {
  private:
   /// Where the pivot is not too small.
   void exchange(std::uint32_t position, std::uint32_t q, lp::Iterate::Place leaves_to) {
-    it.load_unit(position, it.rho);
-    it.factor.solve_transposed(it.rho, true);
-    it.load_column(q, it.column);
-    it.factor.solve(it.column, true);
-    const double pivot = it.column.value[position];
+    const double pivot = load(position, q);
     if (std::fabs(pivot) >= 1e-3) it.exchange(position, q, leaves_to, pivot);
   }
   void take_line(FoldedRun& run) {

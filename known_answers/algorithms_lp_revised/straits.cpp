@@ -85,15 +85,12 @@ KnownWords choices_among_equations() {
 
 /// The rule that the dual does not have.
 KnownWords greatest_improvement() {
-  constexpr lp::SimplexRules kGreatest = {lp::Pricing::kGreatestImprovement, lp::RatioTest::kTextbook,
-                                          lp::AntiCycling::kBland, lp::TieBreak::kLowestIndex, lp::Scaling::kNone};
-  RevisedSimplex solver({kGreatest, Method::kPrimal, 0});
+  RevisedSimplex solver({plain_rules(lp::Pricing::kGreatestImprovement, lp::AntiCycling::kBland), Method::kPrimal, 0});
   FoldedRun run;
   for (std::uint64_t k = 0; k < 100; ++k) {
     Choices c{mix64(7000 + k)};
-    Seen seen;
-    take(run, solver.solve(folded_program(c, k, 8), seen.watch()));
-    take(run, seen);
+    const LpProblem problem = folded_program(c, k, 8);
+    take_steps(run, [&](const Watch& watch) { return solver.solve(problem, watch); });
   }
   return {run.folded()};
 }

@@ -2,6 +2,7 @@
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/folded/seen.h"
+#include "known_answers/folded/simplex_rules.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
@@ -10,9 +11,7 @@ namespace {
 /// The cost at which one column enters before another in the second step, whose weight was moved in the first one.
 KnownWords moved_weights() {
   FoldedRun run;
-  constexpr lp::SimplexRules kSteepest = {lp::Pricing::kSteepestEdge, lp::RatioTest::kTextbook, lp::AntiCycling::kNone,
-                                          lp::TieBreak::kLowestIndex, lp::Scaling::kNone};
-  lp::RevisedSimplex solver({kSteepest, lp::RevisedOptions::Method::kPrimal, 0});
+  lp::RevisedSimplex solver({plain_rules(lp::Pricing::kSteepestEdge), lp::RevisedOptions::Method::kPrimal, 0});
   for (std::uint64_t k = 0; k < 24; ++k) {
     Choices c{mix64(37000 + k)};
     const double first = 1 + c.dyadic(50) / 8;

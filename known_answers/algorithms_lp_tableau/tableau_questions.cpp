@@ -17,6 +17,8 @@
 namespace assay::known {
 namespace {
 
+constexpr lp::TableauOptions kFewSteps = {.step_limit = 60, .keeps_trace = false, .seed = 1};
+
 /// Costs that are none, one at a time; and activities that overflow before the first step.
 KnownWords tableaus_of_no_numbers() {
   FoldedRun run;
@@ -30,9 +32,7 @@ KnownWords tableaus_of_no_numbers() {
     for (const lp::SimplexRules& rules : kTableauRules) {
       LpProblem problem = program_of(2, {1e300, 0, 0, 1});
       problem.lower = {bound, 0}, problem.cost = {0, -1}, problem.row_upper[1] = 1;
-      Seen seen;
-      take(run, lp::run_tableau(problem, rules, seen.watch(), {.step_limit = 60, .keeps_trace = false, .seed = 1}));
-      take(run, seen);
+      take_steps(run, [&](const Watch& watch) { return lp::run_tableau(problem, rules, watch, kFewSteps); });
     }
   return {run.folded()};
 }
@@ -85,8 +85,7 @@ KnownWords contradictions_of_too_little() {
       LpProblem problem = program_of(2, {0.1, -1, 0, 0.3, -3, 1});
       problem.row_lower = {0, 1 + by}, problem.row_upper = {0, kInfinity}, problem.cost.assign(3, 0);
       problem.lower[1] = -kInfinity, problem.upper = {1e6, kInfinity, 1};
-      return lp::run_tableau(problem, rules, Watch{}, {.step_limit = 60, .keeps_trace = false, .seed = 1})
-          .answer.index();
+      return lp::run_tableau(problem, rules, Watch{}, kFewSteps).answer.index();
     };
     for (const double by : {0.0, 1e-12, 1e-11, 1e-10, 3e-10, 1e-9, 1e-8}) run.take(kind(by));
     const auto first = kind(1e-11);

@@ -1,24 +1,19 @@
 // What predicates compute on the way, to the last bit, and where their stages begin and end.
 #include <cmath>
 
-#include "algorithms/model/work/fallbacks.h"
 #include "algorithms/predicates/adaptive_orient2d.h"
 #include "algorithms/predicates/double_double_orient2d.h"
 #include "algorithms/predicates/exact_orient3d.h"
 #include "algorithms/predicates/expansion.h"
 #include "algorithms/predicates/orient3d.h"
 #include "known_answers/algorithms_predicates/drawn_points.h"
+#include "known_answers/algorithms_predicates/estimates.h"
+#include "known_answers/folded/filtered.h"
 #include "known_answers/folded/flip.h"
-#include "known_answers/folded/folded_run.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
-
-void take_estimate(FoldedRun& run, const ExactOrient3d::Estimate& estimate) {
-  run.take_number(estimate.value);
-  run.take_number(estimate.bound);
-}
 
 /// Values and bounds of the side test, where underflow is nothing, a part and all of the bound.
 KnownWords estimates_of_sides() {
@@ -65,24 +60,16 @@ KnownWords sides_by_tails() {
   return {run.folded()};
 }
 
-/// What is answered, and how often its filters left that open.
-template <class Ask>
-void take_by_fallbacks(FoldedRun& run, const Ask& ask) {
-  const std::uint64_t before = filter_fallbacks;
-  run.take(ask());
-  run.take(filter_fallbacks - before);
-}
-
 /// Coordinates at the ends of where expansions are exact, and next to them; points that are equal by pairs.
 KnownWords reach_of_expansions() {
   FoldedRun run;
   for (const double end : {0x1p-400, 0x1p500, 0x1p-250, 0x1p250})
     for (const double x : {std::nextafter(end, 0), end, std::nextafter(end, 2 * end)}) {
-      take_by_fallbacks(run, [&] { return AdaptiveOrient2d::adapted_sign({x, x}, {0, 0}, {-x, -x}); });
-      take_by_fallbacks(run, [&] { return AdaptiveOrient2d::adapted_sign({0, x}, {1, 1}, {2, 2}); });
-      take_by_fallbacks(run, [&] { return AdaptiveOrient2d::adapted_sign({x, 0}, {1, x}, {0, 0}); });
+      take_filtered(run, [&] { return AdaptiveOrient2d::adapted_sign({x, x}, {0, 0}, {-x, -x}); });
+      take_filtered(run, [&] { return AdaptiveOrient2d::adapted_sign({0, x}, {1, 1}, {2, 2}); });
+      take_filtered(run, [&] { return AdaptiveOrient2d::adapted_sign({x, 0}, {1, x}, {0, 0}); });
       for (const double y : {0.0, 1.0, 0x1p-30 / 3})
-        take_by_fallbacks(run, [&] {
+        take_filtered(run, [&] {
           return ExactOrient3d::adaptive_sign({x, y, 0}, {1, 1, x}, {y, 0, 2}, {0.7, x, 0.1});
         });
     }
@@ -91,7 +78,7 @@ KnownWords reach_of_expansions() {
     for (std::size_t j = 0; j < 4; ++j) {
       Point3 p[] = {places[0], places[1], places[2], places[3]};
       p[j] = p[i];
-      take_by_fallbacks(run, [&] { return ExactOrient3d::adaptive_sign(p[0], p[1], p[2], p[3]); });
+      take_filtered(run, [&] { return ExactOrient3d::adaptive_sign(p[0], p[1], p[2], p[3]); });
     }
   return {run.folded()};
 }

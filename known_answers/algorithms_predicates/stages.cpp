@@ -1,16 +1,11 @@
 // What the stages of the adaptive orientation test compute, value and bound, of triples that are nearly of one line.
 #include "algorithms/predicates/adaptive_orient2d.h"
 #include "known_answers/algorithms_predicates/drawn_points.h"
-#include "known_answers/folded/folded_run.h"
+#include "known_answers/algorithms_predicates/estimates.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
-
-void take(FoldedRun& run, const AdaptiveOrient2d::Estimate& estimate) {
-  run.take(estimate.value);
-  run.take(estimate.bound);
-}
 
 KnownWords stages_of_turns() {
   DrawnPoints drawn{{std::mt19937_64(23)}};
@@ -20,9 +15,9 @@ KnownWords stages_of_turns() {
     const double along = drawn.generic(), off = i % 3 == 0 ? 0x1p-52 * drawn.generic() : i % 3 == 1 ? 0 : 1;
     const Point2 c{a.x + along * (b.x - a.x) + off * far.x, a.y + along * (b.y - a.y) + off * far.y};
     AdaptiveOrient2d::Stages stages(a, b, c);
-    take(run, stages.rounded());
-    take(run, stages.heads());
-    take(run, stages.corrected());
+    take_estimate(run, stages.rounded());
+    take_estimate(run, stages.heads());
+    take_estimate(run, stages.corrected());
     run.take(stages.differences_are_exact());
     run.take(stages.sign_of_heads());
     run.take(stages.last());
@@ -39,8 +34,8 @@ KnownWords stages_of_tails() {
     const double b = drawn.generic(), c = drawn.generic();
     const Point2 a = drawn.planar(0x1p-70);
     AdaptiveOrient2d::Stages stages(a, {b, b}, {c, c});
-    take(run, stages.heads());
-    take(run, stages.corrected());
+    take_estimate(run, stages.heads());
+    take_estimate(run, stages.corrected());
     run.take(stages.last());
   }
   return {run.folded()};

@@ -5,9 +5,8 @@
 #include <cmath>
 
 #include "certified/gjk/bracket_in_double.h"
-#include "certified/gjk/certified_gjk.h"
-#include "certified/gjk/exact_finish.h"
 #include "certified/gjk/root_bracket.h"
+#include "known_answers/certified_gjk/both_questions.h"
 #include "known_answers/drawn/no_numbers.h"
 #include "known_answers/folded/flip.h"
 #include "known_answers/folded/folded_variant.h"
@@ -15,8 +14,6 @@
 
 namespace assay::known {
 namespace {
-
-using certified::Ask;
 
 /// A view whose unit is not the caller's.
 struct InUnit {
@@ -26,14 +23,6 @@ struct InUnit {
   double in_callers_unit(double own) const { return own * unit; }
 };
 
-void take(FoldedRun& run, const ConvexPair& pair) {
-  for (const Ask ask : {Ask::kWhetherTheyMeet, Ask::kDistance}) {
-    const CollisionRun end = certified_collision(pair, ask);
-    run.take(end.way);
-    fold_answer(run, end.answer);
-  }
-}
-
 /// Empty bodies, dimensions that are not served, and numbers that are not finite, in either body.
 void take_refused_pairs(FoldedRun& run) {
   for (std::uint32_t dimension = 0; dimension <= 4; ++dimension) {
@@ -41,16 +30,16 @@ void take_refused_pairs(FoldedRun& run) {
     for (const double x : {2.0, kNoNumber, kEndless, -kEndless}) {
       std::vector<double> odd(dimension, x), many = point;
       many.insert(many.end(), odd.begin(), odd.end());
-      take(run, {{dimension, point}, {dimension, odd}});
-      take(run, {{dimension, odd}, {dimension, many}});
-      take(run, {{dimension, {}}, {dimension, many}});
-      take(run, {{dimension, many}, {dimension, {}}});
-      take(run, {{dimension, {}}, {dimension, odd}});
-      take(run, {{dimension, point}, {dimension + 1, {x, 1, 1, 1, 1}}});
+      take_both(run, {{dimension, point}, {dimension, odd}});
+      take_both(run, {{dimension, odd}, {dimension, many}});
+      take_both(run, {{dimension, {}}, {dimension, many}});
+      take_both(run, {{dimension, many}, {dimension, {}}});
+      take_both(run, {{dimension, {}}, {dimension, odd}});
+      take_both(run, {{dimension, point}, {dimension + 1, {x, 1, 1, 1, 1}}});
     }
   }
-  take(run, {{3, {1, 2}}, {3, {0, 0, 0}}});
-  take(run, {{2, {1, 2, 3, 3}}, {2, {5}}});
+  take_both(run, {{3, {1, 2}}, {3, {0, 0, 0}}});
+  take_both(run, {{2, {1, 2, 3, 3}}, {2, {5}}});
 }
 
 /// Far from the origin and small, wide apart and next to each other: by narrow, wide and unbounded integers.
@@ -68,9 +57,7 @@ void take_exact_ends(FoldedRun& run) {
           {{3, {x, y, y, -x, y, y, 0, -x, y}}, {3, {0, 0, 0, y, y, -y}}},
           {{3, {x, y, y, -x, y, y, 0, -x, y, 0, 0, x}}, {3, {0, 0, 2 * y, 0, 0, 3 * y}}},
       };
-      for (const ConvexPair& pair : pairs)
-        for (const Ask ask : {Ask::kWhetherTheyMeet, Ask::kDistance})
-          fold_answer(run, certified::finish_exactly(pair, ask, 0, 0));
+      for (const ConvexPair& pair : pairs) take_exactly(run, pair);
     }
   }
   for (const double top : {1.0, 3.0, 4.0, 2.25, 0x1p60 - 1})

@@ -2,21 +2,11 @@
 // 2^1000, in integers of large units, and seen from a first vertex that not every difference fits.
 #include <cmath>
 
-#include "certified/gjk/certified_gjk.h"
-#include "certified/gjk/exact_finish.h"
-#include "known_answers/folded/folded_variant.h"
+#include "known_answers/certified_gjk/both_questions.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
-
-void take_both(FoldedRun& run, const ConvexPair& pair) {
-  for (const certified::Ask ask : {certified::Ask::kWhetherTheyMeet, certified::Ask::kDistance}) {
-    const CollisionRun end = certified_collision(pair, ask);
-    run.take(end.way);
-    fold_answer(run, end.answer);
-  }
-}
 
 /// Bodies of extent 3 with a greatest coordinate at, below and above 24, whose nearest points round; and huge ones.
 KnownWords sizes_at_the_ends() {
@@ -33,11 +23,6 @@ KnownWords sizes_at_the_ends() {
     take_both(run, {{3, {far, 0, 0, far, far, 0}}, {3, {-far, 0, 0, 0, far / 3, far / 7}}});
   }
   return {run.folded()};
-}
-
-void take_exactly(FoldedRun& run, const ConvexPair& pair) {
-  for (const certified::Ask ask : {certified::Ask::kWhetherTheyMeet, certified::Ask::kDistance})
-    fold_answer(run, certified::finish_exactly(pair, ask, 0, 0));
 }
 
 /// In units of 2^power, where everything is small, of 60 bits and of 200, with zeros among them.

@@ -1,7 +1,7 @@
 // What the certified solver says of programs that it refuses, that cross, or that are stopped, what it keeps of an
 // answer, and what a basis is exactly.
-#include "certified/lp/certified_lp.h"
 #include "certified/lp/exact_basis.h"
+#include "known_answers/certified_lp/certified_runs.h"
 #include "known_answers/drawn/no_numbers.h"
 #include "known_answers/drawn/odd_programs.h"
 #include "known_answers/folded/folded_programs.h"
@@ -16,9 +16,7 @@ KnownWords certified_programs_by_hand() {
   const auto take = [&](const LpProblem& odd) { fold_answer(run, CertifiedLp::solve(odd, Watch{})); };
   const auto take_with_its_way = [&](const LpProblem& odd) {
     take(odd);
-    const CertifiedRun end = CertifiedSolver(2).solve(odd);
-    fold_answer(run, end.answer);
-    run.take(end.way), run.take(end.double_pivots), run.take(end.exact_pivots);
+    known::take(run, CertifiedSolver(2).solve(odd));
   };
   each_odd_program(plain_program(), {kNoNumber, kEndless, -kEndless, 5, -5, 0, 0x1p1000, 0x1p-1000}, take_with_its_way,
                    take);

@@ -1,19 +1,12 @@
 // What the certified solver of linear programs answers, how it came about, and how much is done for it.
 #include <cmath>
 
-#include "certified/lp/certified_lp.h"
+#include "known_answers/certified_lp/certified_runs.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
-
-void take(FoldedRun& run, const CertifiedRun& end) {
-  take(run, end.answer);
-  run.take(end.way);
-  run.take(end.double_pivots);
-  run.take(end.exact_pivots);
-}
 
 /// Ordinary ones, ones in tiny units, whose points are below what enclosures leave open, and hard ones.
 KnownWords certified_programs(std::uint64_t cases, bool hard) {

@@ -2,26 +2,19 @@
 // multipliers, and what is left when no exact pivot may be made.
 #include <cmath>
 
-#include "certified/lp/certified_lp.h"
+#include "known_answers/algorithms_lp/program_of.h"
+#include "known_answers/certified_lp/certified_runs.h"
 #include "known_answers/folded/folded_programs.h"
 #include "known_answers/tables.h"
 
 namespace assay::known {
 namespace {
 
-void take_run(FoldedRun& run, const CertifiedRun& end) {
-  fold_answer(run, end.answer);
-  run.take(end.way), run.take(end.double_pivots), run.take(end.exact_pivots);
-}
-
 /// Two equations whose left sides differ by `apart` of one coefficient.
 LpProblem two_equations(double apart, double first, double second, double cost) {
-  LpProblem problem;
-  problem.rows = 2, problem.columns = 2;
-  problem.matrix = {1.0 / 3, 0.7, 1.0 / 3, 0.7 + apart};
+  LpProblem problem = program_of(2, {1.0 / 3, 0.7, 1.0 / 3, 0.7 + apart});
   problem.row_lower = problem.row_upper = {first, second};
-  problem.lower = {-kInfinity, -kInfinity}, problem.upper = {kInfinity, kInfinity};
-  problem.cost = {cost, 0.3};
+  problem.lower = {-kInfinity, -kInfinity}, problem.cost = {cost, 0.3};
   return problem;
 }
 
@@ -32,7 +25,7 @@ KnownWords nearly_singular() {
       const double apart = std::ldexp(by, -k);
       for (const LpProblem& problem :
            {two_equations(apart, 1, 2, 0.1), two_equations(apart, 0, 0, 0.1), two_equations(apart, 0.1, 0.7, 0)})
-        take_run(run, CertifiedSolver(3).solve(problem));
+        take(run, CertifiedSolver(3).solve(problem));
     }
   return {run.folded()};
 }
@@ -41,7 +34,7 @@ KnownWords without_exact_pivots() {
   FoldedRun run;
   for (std::uint64_t k = 0; k < 120; ++k) {
     Choices c{mix64(52000 + k)};
-    take_run(run, CertifiedSolver(0).solve(hard_program(c, k)));
+    take(run, CertifiedSolver(0).solve(hard_program(c, k)));
   }
   return {run.folded()};
 }

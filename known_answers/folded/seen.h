@@ -27,4 +27,12 @@ inline void take(FoldedRun& run, const Seen& seen) {
   for (const auto& state : seen.states) run.take(state);
 }
 
+/// What `solve(watch)` ends with, and every state on the way.
+template <class Solve>
+void take_steps(FoldedRun& run, const Solve& solve) {
+  Seen seen;
+  take(run, solve(seen.watch()));
+  take(run, seen);
+}
+
 }  // namespace assay::known

@@ -15,6 +15,11 @@ using lp::Scaling;
 using lp::SimplexRules;
 using lp::TieBreak;
 
+/// Textbook steps, ties to the lowest index, nothing scaled.
+constexpr SimplexRules plain_rules(Pricing pricing, AntiCycling anti_cycling = AntiCycling::kNone) {
+  return {pricing, RatioTest::kTextbook, anti_cycling, TieBreak::kLowestIndex, Scaling::kNone};
+}
+
 /// Of the revised simplex.
 inline constexpr std::array<SimplexRules, 7> kRevisedRules = {{
     {Pricing::kDantzig, RatioTest::kTextbook, AntiCycling::kNone, TieBreak::kLowestIndex, Scaling::kNone},
@@ -44,5 +49,6 @@ inline constexpr std::array<SimplexRules, 9> kTableauRules = {{
 
 using rules::kRevisedRules;
 using rules::kTableauRules;
+using rules::plain_rules;
 
 }  // namespace assay::known

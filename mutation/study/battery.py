@@ -8,8 +8,8 @@ import tempfile
 import process
 from trace import Trace
 
-# What `assay check` is told of a stage. Of a night the first cases of each of its rows, drawn by another seed than quick's: a few seconds
-# an engine, where the first hour of two processors has half a minute for each of two hundred engines. Not a shard of it: which blocks
+# What `assay check` is told of a stage. Of a night the first cases of each of its rows, drawn by another seed than quick's: mostly
+# under half a minute an engine, where the first hour of two processors has half a minute for each of two hundred engines. Not a shard of it: which blocks
 # are one's depends on what other engines are asked, and a mutant's are asked together.
 ARGUMENTS = {'smoke': ['--battery', 'smoke', '--seed', '1'], 'quick': ['--battery', 'quick', '--seed', '1'],
              'nightly': ['--battery', 'nightly', '--seed', '2', '--cases', '128']}

@@ -7,7 +7,6 @@
 #include <xmmintrin.h>
 
 #include <boost/version.hpp>
-#include <cfenv>
 #include <cfloat>
 #include <chrono>
 #include <cstdlib>
@@ -20,22 +19,10 @@
 #include "campaign/naming/engine_paths.h"
 #include "reports/store/given_engines.h"
 #include "reports/store/sha256.h"
+#include "selftest/selftest.h"
 
 namespace assay {
 namespace {
-
-/// det(p, q, q, p) with p q inexact: 0 when both products are rounded, not 0 when one is fused into the subtraction.
-double contraction_probe() {
-  volatile double p = 0.1, q = 0.3;
-  const double left = p, right = q;
-  return left * right - right * left;
-}
-
-bool subnormals_live() {
-  volatile double smallest_normal = DBL_MIN;
-  volatile double half = smallest_normal / 2;
-  return half != 0;
-}
 
 std::string first_line_with(const char* path, const std::string& key) {
   std::ifstream file(path);
@@ -85,17 +72,7 @@ void add_plugins(const std::vector<std::string>& paths, std::map<std::string, st
 
 std::string project_version() { return kBuildVersion; }
 
-std::string floating_point_defect() {
-  if (contraction_probe() != 0)
-    return "floating point: a product is fused into a sum; build with -ffp-contract=off, the filters are proved "
-           "without it";
-  if (!subnormals_live())
-    return "floating point: subnormal results are flushed to zero (FTZ/DAZ or -ffast-math start-up code); judgements "
-           "would be wrong";
-  if (std::fegetround() != FE_TONEAREST)
-    return "floating point: the rounding mode is not to nearest; judgements would be wrong";
-  return {};
-}
+std::string floating_point_defect() { return selftest::defect_of(selftest::floating_point_vectors(), kBuildFlags); }
 
 std::map<std::string, std::string> collect_provenance(const std::vector<std::string>& plugin_paths,
                                                       const std::map<std::string, std::string>& given) {
@@ -118,9 +95,6 @@ std::map<std::string, std::string> collect_provenance(const std::vector<std::str
   facts["machine.fma"] = yes_no(cpu_flags, "fma");
   facts["machine.avx512f"] = yes_no(cpu_flags, "avx512f");
   facts["probe.flt_eval_method"] = std::to_string(static_cast<int>(FLT_EVAL_METHOD));
-  facts["probe.contraction"] = contraction_probe() == 0 ? "off" : "on";
-  facts["probe.subnormals"] = subnormals_live() ? "kept" : "flushed";
-  facts["probe.rounding"] = std::fegetround() == FE_TONEAREST ? "to nearest" : "not to nearest";
   facts["probe.mxcsr"] = fmt::format("{:#06x}", _mm_getcsr());
   add_plugins(plugin_paths, facts);
   for (const auto& [engine, path] : given) facts[key_of_given(engine)] = path;

@@ -8,8 +8,7 @@
 
 namespace assay {
 
-/// Flat keys: revision, compiler, flags, libraries, CPU, libc, floating-point probes (contraction, excess precision,
-/// flush-to-zero, rounding mode), hashes of the plug-ins, UTC time; of the engines that were named by a path, that
+/// Flat keys: revision, compiler, flags, libraries, CPU, libc, the floating-point state, hashes of the plug-ins, UTC time; of the engines that were named by a path, that
 /// path. Recorded, never hashed.
 std::map<std::string, std::string> collect_provenance(const std::vector<std::string>& plugin_paths,
                                                       const std::map<std::string, std::string>& given = {});
@@ -17,7 +16,8 @@ std::map<std::string, std::string> collect_provenance(const std::vector<std::str
 /// The project's own version, which our engines carry.
 std::string project_version();
 
-/// One clear sentence if doubles do not behave as the proofs assume on this machine and in this build; empty otherwise.
+/// One sentence if doubles do not behave as the proofs assume on this machine and in this build (the first vectors of
+/// the selftest); empty otherwise.
 std::string floating_point_defect();
 
 }  // namespace assay

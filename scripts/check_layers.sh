@@ -2,7 +2,7 @@
 # Layers may include only what DESIGN allows; every header is included from the repository root, so a grep decides.
 #   studies -> campaign -> reports, fuzz, engines -> properties -> oracles -> algorithms/model
 #              campaign -> bounds -> certified, properties
-# Suspects (algorithms/{predicates,<families>,published,faults}) are bound to claims only in fuzz/targets, known_answers, tests,
+# Suspects (algorithms/{predicates,<families>,published,faults}) are bound to claims only in fuzz/targets, selftest, tests,
 # engines/adapters, campaign, studies and bench, in bounds, as a rule through the registry (variants), and in certified, where a suspect proposes
 # and a judge decides.
 set -uo pipefail
@@ -22,7 +22,7 @@ forbid() {
     bad=1
   fi
 }
-ours='algorithms/|oracles/|properties/|known_answers/|fuzz/|engines/|reports/|campaign/'
+ours='algorithms/|oracles/|properties/|selftest/|fuzz/|engines/|reports/|campaign/'
 forbid algorithms/model "oracles/|properties/|fuzz/|engines/|reports/|campaign/|$suspects" "the vocabulary sees nothing but itself"
 forbid algorithms "oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a suspect sees algorithms only"
 forbid "algorithms variants oracles certified properties bounds fuzz formats engines reports campaign/!(main)" "studies/|bench/" "studies and benchmarks stand above everything but the program"
@@ -38,8 +38,8 @@ forbid certified "properties/|formats/|fuzz/|engines/|reports/|campaign/" "a cer
 forbid "algorithms oracles properties fuzz/reduce fuzz/drivers engines/host formats reports/store reports/writers" "certified/" "certified solvers are bound where suspects are"
 forbid variants "oracles/|properties/|fuzz/|engines/|reports/|campaign/" "the registry sees variants only"
 forbid "algorithms oracles certified properties formats fuzz/reduce fuzz/drivers engines/host reports/store reports/writers" "variants/" "the registry is for what binds variants"
-forbid known_answers "formats/|fuzz/|engines/|reports/|campaign/|studies/|bench/|gtest" "known answers are asked by the campaign and by tests: they see what computes, and what draws cases"
-forbid "algorithms oracles certified variants properties formats fuzz engines reports examples" "known_answers/" "known answers are for the campaign and for tests"
+forbid selftest "variants/|properties/|bounds/|formats/|fuzz/|engines/|reports/|campaign/|studies/|bench/|gtest" "the selftest sees what computes and what judges, and nothing else"
+forbid "algorithms oracles certified variants properties bounds formats fuzz engines reports examples" "selftest/" "the selftest is for the campaign and for tests"
 forbid formats "$suspects|oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a file format sees the vocabulary only"
 forbid "algorithms oracles properties fuzz/drivers fuzz/reduce fuzz/targets engines reports/store reports/writers" "formats/" "files of other programs are for the campaign, the benchmarks and fuzz/files"
 forbid fuzz/files "$suspects|engines/|campaign/" "the readers of files know no variant and no engine"

@@ -9,7 +9,7 @@ allowed=scripts/text_branches.allow
 literal='[=!]= *"([^"\\]|\\.)|[^\\(]"[)]? *[=!]= *[^n ]'
 parts='\b(starts_with|ends_with)\((std::string(_view)?\()?[^\x27]|\.(rfind|compare)\((std::string(_view)?\()?"'
 named='[=!]= *([A-Za-z0-9_:<>]+::kName\b|name_of\()|::kName *[=!]=|name_of\([^()]*\) *[=!]='
-hits=$(grep -rnE "$literal|$parts|$named" --include='*.h' --include='*.cpp' algorithms certified oracles properties bounds known_answers fuzz engines \
+hits=$(grep -rnE "$literal|$parts|$named" --include='*.h' --include='*.cpp' algorithms certified oracles properties bounds selftest fuzz engines \
          formats reports campaign studies variants bench 2>/dev/null \
        | grep -vE '/node_modules/|^[^:]+:[0-9]+: *(//|\*)' | grep -vE 'static_assert|same_as')
 bad=0

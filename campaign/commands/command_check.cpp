@@ -160,7 +160,7 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   auto planned = make_plan(request, selection->sources);
   if (!planned) return fail(planned.error());
   const Plan& plan = planned->rows;
-  const auto checked = options.self_checks ? self_checks(options.jobs) : Result(CheckedFacts());
+  const auto checked = options.self_checks ? self_checks() : Result(CheckedFacts());
   if (!checked) return fail(checked.error());
 
   const Deadline deadline = deadline_of(options);

@@ -1,32 +1,35 @@
 #include <fmt/format.h>
-#include <fnmatch.h>
 
+#include "campaign/build_info.h"
 #include "campaign/commands/commands.h"
-#include "campaign/self_checks/bounds_stage.h"
 #include "campaign/streams/standard_streams.h"
-#include "known_answers/ask.h"
-#include "known_answers/known_answers.h"
-#include "properties/evaluate.h"
+#include "selftest/selftest.h"
 
 namespace assay {
+namespace {
 
-int run_selftest(const SelftestOptions& options) {
-  if (const std::string defect = floating_point_defect(); !defect.empty()) return fail(defect);
-  KnownAnswers asked = options.as_check ? asked_by_check(known_answers()) : known_answers();
-  if (!options.only.empty())
-    std::erase_if(asked,
-                  [&](const KnownAnswer& known) { return fnmatch(options.only.c_str(), known.name.c_str(), 0) != 0; });
-  if (asked.empty()) return fail("--only " + options.only + ": no known answer has such a name");
-  const std::vector<Difference> different = differences(asked, options.jobs);
-  for (const Difference& one : different) fmt::print("{}: {}\n", one.name, one.words());
-  tell("assay: {} known answers asked, {} differ\n", asked.size(), different.size());
-  if (options.only.empty()) {
-    const Result<CheckedFacts> held = bounds_stage(error_bounds(), stored_tapes());
-    if (!held) return fail(held.error());
-    if (options.as_check)  // what a check keeps of it
-      for (const auto& [key, digest] : *held) fmt::print("{} {}\n", key, digest);
+void print(const selftest::Vector& vector, const selftest::Got& answer) {
+  fmt::print("{:<5} {}\n      {}\n      of   {}\n      true {}\n", answer.is_true ? "ok" : "WRONG", vector.name,
+             vector.truth, vector.input, vector.expected);
+  if (answer.words != vector.expected) fmt::print("      got  {}\n", answer.words);
+}
+
+}  // namespace
+
+int run_selftest() {
+  std::size_t asked = 0;
+  for (const auto group : selftest::all_vectors()) {
+    std::string defect;
+    for (const selftest::Vector& vector : group) {
+      const selftest::Got answer = selftest::answer_to(vector);
+      print(vector, answer);
+      if (!answer.is_true && defect.empty()) defect = selftest::sentence(vector, answer, kBuildFlags);
+    }
+    if (!defect.empty()) return fail(defect);  // the next groups rest on this one
+    asked += group.size();
   }
-  return different.empty() ? kNothingNew : kHarnessError;
+  tell("assay: {} answers, all true\n", asked);
+  return kNothingNew;
 }
 
 }  // namespace assay

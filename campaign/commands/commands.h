@@ -71,12 +71,6 @@ struct FileOptions {
   std::string out;
 };
 
-struct SelftestOptions {
-  std::string only;       ///< a pattern (fnmatch) of names of known answers; empty: all
-  bool as_check = false;  ///< only those that check asks
-  unsigned jobs = 1;
-};
-
 struct HuntOptions {
   std::string engine;                ///< the name of a variant of the program
   double seconds = 600;              ///< that libFuzzer runs
@@ -126,8 +120,8 @@ int run_draw(const DrawOptions& options);
 /// asked.
 int run_certify(const FileOptions& options);
 int run_hunt(const HuntOptions& options);
-/// Asks our own code its known answers, a line each that differs. kHarnessError where one does.
-int run_selftest(const SelftestOptions& options);
+/// Asks every vector of the selftest, a line each. kHarnessError where one differs.
+int run_selftest();
 /// `plugins`: shared objects whose engines may be asked again; what records name is not loaded.
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,
               const std::string& out, unsigned jobs);

@@ -80,10 +80,7 @@ constexpr std::array kExamples{
           "  assay history report --out public              public/history.html and public/history.md"},
     Entry{"certify",
           "  assay certify FILE.case                        the exact truth, for scripts/check_certificate.mjs"},
-    Entry{"selftest",
-          "  assay selftest                                 every known answer of our own code, a line each that "
-          "differs\n"
-          "  assay selftest --only 'oracles/gjk/*'          those of one folder; names as they are told"},
+    Entry{"selftest", "  assay selftest                                 a line each: what is true, and whether it is got"},
     Entry{"blocks", "  assay blocks out/quick | grep -c crashed"},
     Entry{"hunt", "  assay hunt --engine hull/monotone_chain_naive --time 10m"},
     Entry{"describe",
@@ -108,8 +105,8 @@ constexpr std::array kTopics{
           "Exit codes\n"
           "  0  nothing new was found\n"
           "  1  new findings, a replayed case that fails, or rates worse than the baseline's\n"
-          "  2  bad arguments, input or disk, tiers of judges that disagree, known answers of our own code that\n"
-          "     differ, or an error bound of ours refuted: no statement about any engine\n"
+          "  2  bad arguments, input or disk, tiers of judges that disagree, a selftest that fails, or an error\n"
+          "     bound of ours refuted: no statement about any engine\n"
           "  3  an engine gave two answers to one question, or failed and, asked again by itself, did not\n"
           "  4  stopped by --time or the user before every planned case was judged\n"},
     Entry{"files",

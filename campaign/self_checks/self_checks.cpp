@@ -1,14 +1,14 @@
 #include "campaign/self_checks/self_checks.h"
 
+#include "campaign/build_info.h"
 #include "campaign/self_checks/bounds_stage.h"
-#include "campaign/self_checks/known_answers_stage.h"
-#include "known_answers/known_answers.h"
+#include "selftest/selftest.h"
 
 namespace assay {
 
-Result<CheckedFacts> self_checks(unsigned jobs) {
-  if (std::string defect = known_answers_defect(asked_by_check(known_answers()), jobs); !defect.empty())
-    return Error{std::move(defect)};
+Result<CheckedFacts> self_checks() {
+  for (const auto group : selftest::all_vectors())
+    if (std::string defect = selftest::defect_of(group, kBuildFlags); !defect.empty()) return Error{std::move(defect)};
   return bounds_stage(error_bounds(), stored_tapes());
 }
 

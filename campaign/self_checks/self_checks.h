@@ -10,12 +10,10 @@ namespace assay {
 /// What a campaign's provenance keeps.
 using CheckedFacts = std::map<std::string, std::string>;
 
-/// Every check of our own code that is cheap enough for each run, one after the other; what they tell goes into the
-/// provenance.
+/// The selftest, then error bounds on the worst operands known; what they tell goes into the provenance.
 ///
-/// Shape  the same whatever `jobs` is.
 /// Error  the sentence of the first that fails: no number of the run would be worth anything.
-/// Cost   some 2 s of processor time.
-Result<CheckedFacts> self_checks(unsigned jobs);
+/// Cost   a second of processor time, less than a tenth of it for the selftest.
+Result<CheckedFacts> self_checks();
 
 }  // namespace assay

@@ -42,7 +42,7 @@ TEST(BoundsStage, TellsWhoseBoundIsExceededWhereItStandsAndByHowMuch) {
 }
 
 TEST(BoundsStage, IsWhatSelfChecksPutIntoTheProvenance) {
-  const auto facts = self_checks(1);
+  const auto facts = self_checks();
   ASSERT_TRUE(facts) << facts.error();
   for (const char* key : {"bounds.judges.digest", "bounds.engines.digest"}) EXPECT_EQ(facts->at(key).size(), 16u);
 }

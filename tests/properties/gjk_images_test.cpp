@@ -58,9 +58,9 @@ TYPED_TEST(VerdictKept, ConvictsAVerdictThatChanges) {
 }
 
 TYPED_TEST(VerdictKept, ImagesHaveTheContactOfThePair) {
-  known::RandomPairs pairs(11);
+  test::RandomPairs pairs(11);
   for (int i = 0; i < 400; ++i) {
-    const ConvexPair pair = pairs.draw(i % known::RandomPairs::kKinds, 2 + i / 4 % 2, 6);
+    const ConvexPair pair = pairs.draw(i % test::RandomPairs::kKinds, 2 + i / 4 % 2, 6);
     const Contact contact = certify_collision(pair, nullptr).contact;
     for (const ConvexPair& image : asked<TypeParam>(pair)) {
       ASSERT_EQ(certify_collision(image, nullptr).contact, contact);
@@ -107,7 +107,7 @@ TEST(ExactImages, TurnsAreAllSignedPermutations) {
 
 TEST(ExactImages, OverManyPairsEveryTurnIsAsked) {
   std::set<std::uint64_t> numbers;
-  known::RandomPairs pairs(5);
+  test::RandomPairs pairs(5);
   for (int i = 0; i < 400; ++i) {
     for (const std::uint64_t turn : Axes<GjkFamily>::numbers_for(pairs.draw(1, 3, 4))) numbers.insert(turn);
   }

@@ -217,7 +217,7 @@ TEST(ScalingKeepsVerdict, AsksOnlyWhatIsExact) {
   EXPECT_EQ(asked({}).size(), 3u);
   const ConvexPair no_room{points(1, {5e-324}), points(1, {1.7e308})};
   EXPECT_EQ(claim_of(judged<Scaling<GjkFamily>>(no_room, {BareVerdict{false}})), "undecided");
-  known::RandomPairs pairs(3);
+  test::RandomPairs pairs(3);
   for (int i = 0; i < 500; ++i) {
     const ConvexPair pair = pairs.draw(3, 2, 3);
     for (const ConvexPair& question : asked(pair)) {

@@ -12,8 +12,8 @@
 #include "algorithms/cast/gjk_raycast.h"
 #include "algorithms/cast/near_along.h"
 #include "algorithms/cast/proofs.h"
-#include "known_answers/drawn/drawn_bits.h"
 #include "oracles/exact/rational.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::cast_boundaries_test {
 namespace {
@@ -143,7 +143,7 @@ TEST(CastProofs, APartingDirectionHasLengthOneInEveryUnit) {
 }
 
 TEST(CastExactNumbers, AreExactAndNearOnesWithinTheirError) {
-  known::DrawnBits drawn{std::mt19937_64(21)};
+  test::RandomDoubles drawn{std::mt19937_64(21)};
   const auto number = [&] { return std::ldexp(drawn.generic(), -static_cast<int>(drawn.below(60))); };
   for (int i = 0; i < 300; ++i) {
     const std::array<double, 6> x = {number(), number(), number(), number(), number(), number()};

@@ -7,9 +7,9 @@
 
 #include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
 #include "algorithms/published/gjk/gjk_tutorial_2d.h"
-#include "known_answers/folded/seen.h"
 #include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
+#include "tests/support/recorded_states.h"
 
 namespace assay::gjk_published_test {
 namespace {
@@ -18,7 +18,7 @@ using State = std::vector<std::uint32_t>;
 
 template <class A>
 void expect_steps(const ConvexPair& pair, bool colliding, const std::vector<State>& states) {
-  known::Seen steps{{}, 1000};
+  test::RecordedStates steps{{}, 1000};
   const GjkAnswer answer = A::solve(pair, steps.watch());
   ASSERT_TRUE(std::holds_alternative<BareVerdict>(answer)) << "alternative " << answer.index();
   EXPECT_EQ(std::get<BareVerdict>(answer).colliding, colliding);
@@ -45,7 +45,7 @@ int loops(std::uint64_t streams) {
   int found = 0;
   for (std::uint64_t key = 0; key < streams; ++key) {
     Choices choices{mix64(key * 7919 + 123)};
-    known::Seen steps{{}, 1000};
+    test::RecordedStates steps{{}, 1000};
     const GjkAnswer answer = A::solve(GjkUlpGrid<2>::draw(choices).problem, steps.watch());
     const std::set<State> distinct(steps.states.begin(), steps.states.end());
     const bool stopped = std::holds_alternative<GaveUp>(answer);

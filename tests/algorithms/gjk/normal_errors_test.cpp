@@ -1,20 +1,39 @@
-// Errors of normals hold, and a distance is measured above its threshold alone. What the numbers are that proofs rest
-// on, known_answers/algorithms_gjk/bounds.cpp says to the bit.
+// Errors of normals hold, and a distance is measured above its threshold alone.
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstddef>
 
 #include "algorithms/gjk/answers.h"
 #include "algorithms/gjk/depth/normal_error.h"
-#include "known_answers/algorithms_gjk/drawn_vectors.h"
+#include "algorithms/gjk/proofs.h"
 #include "oracles/exact/rational.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::normal_errors_test {
 namespace {
 
 using gjk::Vec;
 
-using Drawn = known::DrawnVectors;
+struct Drawn : test::RandomDoubles {
+  /// Of one size, or of many.
+  double number() {
+    const int exponent = below(2) == 0 ? 0 : -static_cast<int>(below(30));
+    return std::ldexp(generic(), exponent);
+  }
+  template <std::size_t D>
+  gjk::Vec<D> vector() {
+    gjk::Vec<D> x;
+    for (double& entry : x) entry = number();
+    return x;
+  }
+  template <std::size_t D>
+  gjk::Edge<D> edge() {
+    gjk::Edge<D> drawn{vector<D>(), vector<D>()};
+    for (double& entry : drawn.error) entry = std::abs(entry) * 0x1p-50;
+    return drawn;
+  }
+};
 
 // Each bound against the exact number, all roundings pointing one way or not.
 TEST(NormalErrors, HoldAgainstExactNormals) {

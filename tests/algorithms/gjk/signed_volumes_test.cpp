@@ -1,4 +1,4 @@
-// gjk/signed_volumes: known answers, honest give-ups, hostile input, invariance, and what a watch sees.
+// gjk/signed_volumes: cases solved by hand, honest give-ups, hostile input, invariance, and what a watch sees.
 #include "algorithms/gjk/signed_volumes.h"
 
 #include <gtest/gtest.h>
@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "algorithms/gjk/tolerances.h"
-#include "known_answers/folded/seen.h"
 #include "oracles/gjk/check_collision.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
+#include "tests/support/recorded_states.h"
 
 namespace assay::signed_volumes_test {
 namespace {
@@ -186,15 +186,15 @@ TEST(GjkSignedVolumes, AnswersTheSameBitsTwiceAndAtEveryScale) {
   }
 }
 
-using known::Seen;
+using test::RecordedStates;
 
 TEST(GjkSignedVolumes, ShowsTheWatchItsSimplexOnceAnIteration) {
   const ConvexPair pair{box(0, 0, 0, 1), space({{3, 0.3, 0.7}, {4, 1.1, 0.2}, {3.5, 2, 2}})};
-  Seen seen;
-  const GjkAnswer answer = GjkSignedVolumes::solve(pair, seen.watch());
+  RecordedStates recorded;
+  const GjkAnswer answer = GjkSignedVolumes::solve(pair, recorded.watch());
   EXPECT_EQ(bits(answer), bits(solve(pair)));
-  ASSERT_FALSE(seen.states.empty());
-  for (const auto& state : seen.states) {
+  ASSERT_FALSE(recorded.states.empty());
+  for (const auto& state : recorded.states) {
     ASSERT_EQ(state.size() % 2, 0u);
     ASSERT_LE(state.size(), 6u);
     for (std::size_t i = 0; i < state.size(); i += 2) {
@@ -206,12 +206,12 @@ TEST(GjkSignedVolumes, ShowsTheWatchItsSimplexOnceAnIteration) {
 
 TEST(GjkSignedVolumes, StopsWhenTheWatchSaysSo) {
   const ConvexPair touching{rectangle(0, 0, 1, 1), rectangle(1, 0, 1, 1)};
-  Seen all;
+  RecordedStates all;
   GjkSignedVolumes::solve(touching, all.watch());
   for (std::size_t stop = 1; stop <= all.states.size(); ++stop) {
-    Seen seen;
-    seen.stop_after = stop;
-    const GjkAnswer answer = GjkSignedVolumes::solve(touching, seen.watch());
+    RecordedStates recorded;
+    recorded.stop_after = stop;
+    const GjkAnswer answer = GjkSignedVolumes::solve(touching, recorded.watch());
     ASSERT_TRUE(std::holds_alternative<GaveUp>(answer));
     EXPECT_EQ(std::get<GaveUp>(answer).why, GaveUp::Why::kStopped);
     EXPECT_EQ(std::get<GaveUp>(answer).steps, stop);
@@ -221,11 +221,11 @@ TEST(GjkSignedVolumes, StopsWhenTheWatchSaysSo) {
 TEST(GjkSignedVolumes, NeverShowsOneStateTwice) {
   // A repeated state would be taken for a cycle; the further searches on touching bodies carry their number.
   const ConvexPair touching{box(0, 0, 0, 1), box(1, 1, 1, 1)};
-  Seen seen;
-  GjkSignedVolumes::solve(touching, seen.watch());
-  for (std::size_t i = 0; i < seen.states.size(); ++i)
-    for (std::size_t j = i + 1; j < seen.states.size(); ++j)
-      EXPECT_NE(seen.states[i], seen.states[j]) << i << ", " << j;
+  RecordedStates recorded;
+  GjkSignedVolumes::solve(touching, recorded.watch());
+  for (std::size_t i = 0; i < recorded.states.size(); ++i)
+    for (std::size_t j = i + 1; j < recorded.states.size(); ++j)
+      EXPECT_NE(recorded.states[i], recorded.states[j]) << i << ", " << j;
 }
 
 TEST(GjkSignedVolumes, TakesBodiesThatDoNotFitItsStack) {

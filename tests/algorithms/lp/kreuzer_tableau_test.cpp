@@ -5,8 +5,8 @@
 
 #include <cmath>
 
-#include "known_answers/folded/seen.h"
 #include "oracles/gjk/certify_collision.h"
+#include "tests/support/recorded_states.h"
 
 namespace assay::kreuzer_tableau_test {
 namespace {
@@ -15,7 +15,7 @@ Points body(std::uint32_t dimension, std::initializer_list<double> coordinates) 
 
 Points square(double x, double y, double side) { return body(2, {x, y, x + side, y, x + side, y + side, x, y + side}); }
 
-using known::Seen;
+using test::RecordedStates;
 
 bool hit(const ConvexPair& pair) { return std::get<BareVerdict>(KreuzerTableau::solve(pair, Watch{})).colliding; }
 Contact truth(const ConvexPair& pair) { return certify_collision(pair, nullptr).contact; }
@@ -54,15 +54,15 @@ TEST(KreuzerTableau, CyclesOnTwoSmallIntegerTetrahedraAndMissesTheirOverlap) {
   const ConvexPair pair{body(3, {-1, -1, 1, 2, 0, 1, -2, 1, -1, 2, -3, -3}),
                         body(3, {3, 2, -2, 4, 0, 2, 0, 3, 3, -1, -3, 3})};
   EXPECT_EQ(truth(pair), Contact::kOverlapping);
-  Seen seen;
-  const GjkAnswer answer = KreuzerTableau::solve(pair, seen.watch());
+  RecordedStates recorded;
+  const GjkAnswer answer = KreuzerTableau::solve(pair, recorded.watch());
   EXPECT_FALSE(std::get<BareVerdict>(answer).colliding);
   // 6 rows and 14 columns, counted from 5 equations.
-  ASSERT_EQ(seen.states.size(), 6u * 14u - 5u);
-  for (std::size_t k = 40; k < seen.states.size(); ++k) {
-    EXPECT_EQ(seen.states[k], seen.states[k - 6]);
-    EXPECT_NE(seen.states[k], seen.states[k - 3]);
-    EXPECT_NE(seen.states[k], seen.states[k - 2]);
+  ASSERT_EQ(recorded.states.size(), 6u * 14u - 5u);
+  for (std::size_t k = 40; k < recorded.states.size(); ++k) {
+    EXPECT_EQ(recorded.states[k], recorded.states[k - 6]);
+    EXPECT_NE(recorded.states[k], recorded.states[k - 3]);
+    EXPECT_NE(recorded.states[k], recorded.states[k - 2]);
   }
 }
 
@@ -73,9 +73,9 @@ TEST(KreuzerTableau, LosesTheConvexityRowBesideLargeCoordinates) {
 }
 
 TEST(KreuzerTableau, StopsOnlyWhenTold) {
-  Seen seen;
-  seen.stop_after = 2;
-  const GjkAnswer answer = KreuzerTableau::solve({square(0, 0, 2), square(1, 1, 2)}, seen.watch());
+  RecordedStates recorded;
+  recorded.stop_after = 2;
+  const GjkAnswer answer = KreuzerTableau::solve({square(0, 0, 2), square(1, 1, 2)}, recorded.watch());
   const auto* gave_up = std::get_if<GaveUp>(&answer);
   ASSERT_NE(gave_up, nullptr);
   EXPECT_EQ(gave_up->why, GaveUp::Why::kStopped);

@@ -1,23 +1,40 @@
-// The tableau simplex stops wherever it is told to. Which pivots it makes is a known answer
-// (known_answers/algorithms_lp).
+// The tableau simplex stops wherever it is told to, under rules in which every value of every choice comes up.
 #include <gtest/gtest.h>
 
-#include "known_answers/folded/folded_programs.h"
-#include "known_answers/folded/seen.h"
-#include "known_answers/folded/simplex_rules.h"
+#include <array>
+
+#include "algorithms/lp/tableau/tableau_run.h"
+#include "tests/support/random_programs.h"
+#include "tests/support/recorded_states.h"
 
 namespace assay::lp_choices_test {
 namespace {
 
-using known::kTableauRules;
+using lp::AntiCycling;
+using lp::Pricing;
+using lp::RatioTest;
+using lp::Scaling;
 using lp::SimplexRules;
+using lp::TieBreak;
+
+constexpr std::array<SimplexRules, 9> kTableauRules = {{
+    {Pricing::kDantzig, RatioTest::kTextbook, AntiCycling::kNone, TieBreak::kLowestIndex, Scaling::kNone},
+    {Pricing::kBland, RatioTest::kTextbook, AntiCycling::kNone, TieBreak::kLowestIndex, Scaling::kNone},
+    {Pricing::kGreatestImprovement, RatioTest::kTextbook, AntiCycling::kBland, TieBreak::kFirstRow, Scaling::kNone},
+    {Pricing::kDantzig, RatioTest::kTextbook, AntiCycling::kLexicographic, TieBreak::kLowestIndex, Scaling::kNone},
+    {Pricing::kDantzig, RatioTest::kTextbook, AntiCycling::kPerturbation, TieBreak::kLargestPivot, Scaling::kNone},
+    {Pricing::kDevex, RatioTest::kHarris, AntiCycling::kBland, TieBreak::kLargestPivot, Scaling::kGeometric},
+    {Pricing::kSteepestEdge, RatioTest::kTextbook, AntiCycling::kExpand, TieBreak::kLargestPivot, Scaling::kGeometric},
+    {Pricing::kRandomEdge, RatioTest::kTextbook, AntiCycling::kBland, TieBreak::kLastRow, Scaling::kNone},
+    {Pricing::kSteepestEdge, RatioTest::kHarris, AntiCycling::kNone, TieBreak::kFirstRow, Scaling::kNone},
+}};
 
 TEST(TableauChoices, StopWhereverTheyAreToldTo) {
   for (std::uint64_t k = 0; k < 60; ++k) {
     Choices c{mix64(10000 + k)};
-    const LpProblem problem = known::folded_program(c, k, 7);
+    const LpProblem problem = test::varied_program(c, k, 7);
     const SimplexRules& rules = kTableauRules[k % kTableauRules.size()];
-    known::Seen all;
+    test::RecordedStates all;
     const lp::TableauRun run = lp::run_tableau(problem, rules, all.watch(), {.keeps_trace = true});
     EXPECT_EQ(all.states.size(), run.pivots + run.bound_flips) << k;
     if (!all.states.empty()) {
@@ -25,7 +42,7 @@ TEST(TableauChoices, StopWhereverTheyAreToldTo) {
     }
     EXPECT_TRUE(lp::run_tableau(problem, rules, Watch{}).objective.empty());
     for (std::size_t stop = 1; stop <= all.states.size(); ++stop) {
-      known::Seen some;
+      test::RecordedStates some;
       some.stop_after = stop;
       const LpAnswer answer = lp::run_tableau(problem, rules, some.watch()).answer;
       const auto* gave_up = std::get_if<GaveUp>(&answer);

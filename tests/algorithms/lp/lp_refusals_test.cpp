@@ -8,14 +8,19 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/seidel.h"
 #include "algorithms/lp/tableau_simplex.h"
-#include "known_answers/algorithms_lp/canonical_only.h"
 #include "tests/oracles/lp/small_problems.h"
 
 namespace assay::lp_refusals_test {
 namespace {
 
-using known::canonical_only;
 using List = std::vector<double> LpProblem::*;
+
+/// A code that knows only A x <= b, x >= 0.
+LpAnswer canonical_only(const LpProblem& problem, const Watch& watch) {
+  for (const double bound : problem.row_lower)
+    if (bound != -kInfinity) return Declined{"a lower bound of a row"};
+  return TableauBland::solve(problem, watch);
+}
 
 template <class A>
 class LpRefusals : public testing::Test {

@@ -5,12 +5,12 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
-#include "known_answers/drawn/mixed_programs.h"
-#include "known_answers/folded/seen.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "properties/domains/lp/general_bounds.h"
 #include "tests/algorithms/lp/programs/textbook_rules.h"
 #include "tests/oracles/lp/small_problems.h"
+#include "tests/support/random_programs.h"
+#include "tests/support/recorded_states.h"
 
 namespace assay::revised_contract_test {
 namespace {
@@ -133,8 +133,8 @@ TEST(RevisedSimplex, AnOptimalStartNeedsNoPivot) {
   for (std::uint64_t k = 0; k < 400; ++k) {
     Choices c{mix64(k + 77)};
     const LpProblem problem = k % 4 == 0 ? LpGeneralBounds::draw(c).problem
-                                         : known::mixed_program(c, static_cast<std::uint32_t>(1 + k % 40),
-                                                                static_cast<std::uint32_t>(1 + k % 30), 4, true, true);
+                                         : test::mixed_program(c, static_cast<std::uint32_t>(1 + k % 40),
+                                                               static_cast<std::uint32_t>(1 + k % 30), 4, true, true);
     for (const RevisedOptions& options : kBothMethods) {
       RevisedSimplex solver(options);
       const RevisedRun cold = solver.solve(problem);
@@ -205,24 +205,24 @@ TEST(RevisedSimplex, AReusedObjectAnswersLikeAFreshOne) {
       for (std::uint64_t k = 0; k < 120; ++k) {
         Choices c{mix64(k + 4000)};
         const auto rows = static_cast<std::uint32_t>(c.below(30)), columns = static_cast<std::uint32_t>(c.below(30));
-        const LpProblem problem = known::mixed_program(c, rows, columns, 1 + c.below(8), k % 3 != 0, k % 2 == 0);
+        const LpProblem problem = test::mixed_program(c, rows, columns, 1 + c.below(8), k % 3 != 0, k % 2 == 0);
         expect_same(reused.solve(problem), RevisedSimplex(options).solve(problem));
       }
     }
   }
 }
 
-using known::Seen;
+using test::RecordedStates;
 
 TEST(RevisedSimplex, ShowsEveryBasisAndStopsWhenTold) {
   RevisedSimplex solver(textbook(Method::kPrimal, Pricing::kDantzig));
-  Seen all;
+  RecordedStates all;
   const RevisedRun run = solver.solve(classic("klee_minty_4"), all.watch());
   EXPECT_EQ(all.states.size(), run.pivots + run.flips);
   std::vector<std::uint32_t> last = run.basis.basic;
   std::sort(last.begin(), last.end());
   EXPECT_EQ(all.states.back(), last);
-  Seen some;
+  RecordedStates some;
   some.stop_after = 3;
   EXPECT_EQ(why(solver.solve(classic("klee_minty_4"), some.watch()).answer), GaveUp::Why::kStopped);
   EXPECT_EQ(some.states.size(), 3);

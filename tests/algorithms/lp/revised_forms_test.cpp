@@ -5,11 +5,11 @@
 
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
-#include "known_answers/drawn/mixed_programs.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "properties/lp/lp_status.h"
 #include "tests/harness/claim_words.h"
+#include "tests/support/random_programs.h"
 
 namespace assay::revised_forms_test {
 namespace {
@@ -101,7 +101,7 @@ void try_all(std::uint64_t seed, std::uint32_t cases, std::uint32_t most_rows, s
     Choices c{mix64(seed + k)};
     const auto rows = static_cast<std::uint32_t>(c.below(most_rows + 1));
     const auto columns = static_cast<std::uint32_t>(c.below(most_columns + 1));
-    const LpProblem problem = known::mixed_program(c, rows, columns, 1 + c.below(8), k % 3 != 0, k % 2 == 0);
+    const LpProblem problem = test::mixed_program(c, rows, columns, 1 + c.below(8), k % 3 != 0, k % 2 == 0);
     const auto truth = certify_lp(problem);
     ASSERT_TRUE(truth) << truth.error();
     if (truth->crossed_bounds) continue;
@@ -133,7 +133,7 @@ TEST(RevisedForms, ProgramsWithMoreThanAHundredRows) {
   RevisedSimplex automatic;
   for (std::uint64_t k = 0; k < 12; ++k) {
     Choices c{mix64(9000 + k)};
-    const LpProblem problem = known::mixed_program(c, 110, 80, 1, true, true);
+    const LpProblem problem = test::mixed_program(c, 110, 80, 1, true, true);
     const auto truth = certify_lp(problem, {100000, 400});
     ASSERT_TRUE(truth) << truth.error();
     expect_truth(dual, problem, *truth, "dual " + std::to_string(k), count);

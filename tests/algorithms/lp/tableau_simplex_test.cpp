@@ -1,11 +1,10 @@
-// Our own tableau simplex: known answers, honest statuses, cycles seen by the watch.
+// Our own tableau simplex: cases solved by hand, honest statuses, cycles seen by the watch.
 #include "algorithms/lp/tableau_simplex.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "known_answers/folded/seen.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/collision.h"
@@ -22,6 +21,7 @@
 #include "properties/relations/scaling.h"
 #include "tests/algorithms/lp/programs/trials.h"
 #include "tests/oracles/lp/small_problems.h"
+#include "tests/support/recorded_states.h"
 
 namespace assay::tableau_simplex_test {
 namespace {
@@ -37,7 +37,7 @@ const LpProblem& classic(std::string_view name) {
   return lp_classics()[0].problem;
 }
 
-using known::Seen;
+using test::RecordedStates;
 
 TEST(TableauSimplex, SolvesAWedge) {
   const LpAnswer answer = TableauDantzig::solve(test::wedge(), Watch{});
@@ -62,21 +62,22 @@ TEST(TableauSimplex, ProvesUnboundedness) {
 
 TEST(TableauSimplex, CyclesOnBealeWithPeriodSixUnderDantzigsRule) {
   for (const char* name : {"beale_dyadic", "beale_1955", "chvatal"}) {
-    Seen seen;
-    const LpAnswer answer = TableauDantzig::solve(classic(name), seen.watch());
+    RecordedStates recorded;
+    const LpAnswer answer = TableauDantzig::solve(classic(name), recorded.watch());
     const auto* gave_up = std::get_if<GaveUp>(&answer);
     ASSERT_NE(gave_up, nullptr) << name;
     EXPECT_EQ(gave_up->why, GaveUp::Why::kCycling) << name;
-    EXPECT_EQ(gave_up->steps, seen.states.size()) << name;
-    ASSERT_GE(seen.states.size(), 18u) << name << ": whoever looks on is to see the period three times";
-    for (std::size_t k = 6; k < seen.states.size(); ++k) ASSERT_EQ(seen.states[k], seen.states[k - 6]) << name;
+    EXPECT_EQ(gave_up->steps, recorded.states.size()) << name;
+    ASSERT_GE(recorded.states.size(), 18u) << name << ": whoever looks on is to see the period three times";
+    for (std::size_t k = 6; k < recorded.states.size(); ++k)
+      ASSERT_EQ(recorded.states[k], recorded.states[k - 6]) << name;
   }
 }
 
 TEST(TableauSimplex, EndsOnEveryClassicUnderBlandsRule) {
   for (const LpClassic& entry : lp_classics()) {
-    Seen seen;
-    const LpAnswer answer = TableauBland::solve(entry.problem, seen.watch());
+    RecordedStates recorded;
+    const LpAnswer answer = TableauBland::solve(entry.problem, recorded.watch());
     if (entry.name.starts_with("hilbert_equations")) {
       const auto* gave_up = std::get_if<GaveUp>(&answer);
       ASSERT_NE(gave_up, nullptr) << entry.name << ": its own check cannot vouch for the promise in double";
@@ -84,23 +85,23 @@ TEST(TableauSimplex, EndsOnEveryClassicUnderBlandsRule) {
       continue;
     }
     EXPECT_FALSE(std::holds_alternative<GaveUp>(answer)) << entry.name;
-    EXPECT_LT(seen.states.size(), 700u) << entry.name;
+    EXPECT_LT(recorded.states.size(), 700u) << entry.name;
   }
 }
 
 TEST(TableauSimplex, VisitsEveryVertexOfTheKleeMintyCubeUnderDantzigsRule) {
   for (const auto& [name, pivots] : {std::pair{"klee_minty_3", 7u}, {"klee_minty_4", 15u}, {"klee_minty_6", 63u}}) {
-    Seen seen;
-    const LpAnswer answer = TableauDantzig::solve(classic(name), seen.watch());
+    RecordedStates recorded;
+    const LpAnswer answer = TableauDantzig::solve(classic(name), recorded.watch());
     EXPECT_TRUE(std::holds_alternative<Optimal>(answer)) << name;
-    EXPECT_EQ(seen.states.size(), pivots) << name;
+    EXPECT_EQ(recorded.states.size(), pivots) << name;
   }
 }
 
 TEST(TableauSimplex, StopsWhenTold) {
-  Seen seen;
-  seen.stop_after = 3;
-  const LpAnswer answer = TableauDantzig::solve(classic("beale_dyadic"), seen.watch());
+  RecordedStates recorded;
+  recorded.stop_after = 3;
+  const LpAnswer answer = TableauDantzig::solve(classic("beale_dyadic"), recorded.watch());
   const auto* gave_up = std::get_if<GaveUp>(&answer);
   ASSERT_NE(gave_up, nullptr);
   EXPECT_EQ(gave_up->why, GaveUp::Why::kStopped);

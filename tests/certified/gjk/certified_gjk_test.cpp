@@ -67,9 +67,9 @@ TEST(CertifiedGjk, IsRightOnEveryDomain) {
 }
 
 TEST(CertifiedGjk, IsRightOnRandomPairsOfEveryKindInOneToThreeDimensions) {
-  known::RandomPairs random(4);
+  test::RandomPairs random(4);
   for (int i = 0; i < 6000; ++i) {
-    const int kind = i % known::RandomPairs::kKinds;
+    const int kind = i % test::RandomPairs::kKinds;
     const auto dimension = static_cast<std::uint32_t>(1 + i / 4 % 3);
     expect_right(random.draw(kind, dimension, 7), "pair " + std::to_string(i));
     if (HasFailure()) return;
@@ -77,7 +77,7 @@ TEST(CertifiedGjk, IsRightOnRandomPairsOfEveryKindInOneToThreeDimensions) {
 }
 
 TEST(CertifiedGjk, SaysTheSameAtEveryPowerOfTwo) {
-  known::RandomPairs random(5);
+  test::RandomPairs random(5);
   for (int i = 0; i < 150; ++i) {
     const ConvexPair pair = random.draw(0, static_cast<std::uint32_t>(2 + i % 2), 6);
     const bool hit = certify_collision(pair, nullptr).contact != Contact::kSeparated;

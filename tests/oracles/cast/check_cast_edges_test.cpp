@@ -5,18 +5,18 @@
 #include <limits>
 #include <string>
 
-#include "known_answers/drawn/moving_squares.h"
 #include "oracles/cast/cast_scene.h"
 #include "oracles/cast/check_cast.h"
 #include "oracles/cast/first_contact.h"
 #include "tests/harness/claim_words.h"
+#include "tests/support/moving_squares.h"
 
 namespace assay::check_cast_edges_test {
 namespace {
 
 using namespace cast_claims;
-using known::approaching;
-using known::square;
+using test::approaching;
+using test::square;
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 const CastStatement kStrict{Touching::kHit, 0};

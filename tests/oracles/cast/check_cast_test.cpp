@@ -7,19 +7,19 @@
 #include <limits>
 #include <utility>
 
-#include "known_answers/drawn/moving_squares.h"
 #include "oracles/cast/cast_scene.h"
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
 #include "oracles/exact/work_limits.h"
 #include "tests/harness/claim_words.h"
+#include "tests/support/moving_squares.h"
 
 namespace assay::check_cast_test {
 namespace {
 
 using namespace cast_claims;
-using known::approaching;
-using known::square;
+using test::approaching;
+using test::square;
 
 /// A rod from (-5, 0) to (5, 0) turning by half a turn about the origin under a wall at y = height.
 MovingPair spinning(double height) {

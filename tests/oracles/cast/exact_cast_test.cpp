@@ -5,14 +5,14 @@
 
 #include <limits>
 
-#include "known_answers/drawn/moving_squares.h"
 #include "oracles/cast/turning_pair.h"
 #include "tests/harness/claim_words.h"
+#include "tests/support/moving_squares.h"
 
 namespace assay::exact_cast_test {
 namespace {
 
-using known::approaching;
+using test::approaching;
 
 TEST(ExactCast, GivesTheRationalTimeWithItsCertificate) {
   const ExactCast cast = exact_cast(approaching(3));

@@ -6,13 +6,13 @@
 
 #include <numeric>
 
-#include "known_answers/drawn/moving_squares.h"
+#include "tests/support/moving_squares.h"
 
 namespace assay::prove_cast_test {
 namespace {
 
 using Kind = CastProof::Kind;
-using known::approaching;
+using test::approaching;
 
 CastProof proof_of(const MovingPair& pair) {
   const auto proof = prove_cast(pair);
@@ -26,7 +26,7 @@ Rational sum(const std::vector<Rational>& weights) {
 
 /// A thin rod from (-4, 0) to (4, 0) that turns by the angle about its middle; a square around (3, 3).
 MovingPair turning_rod(double angle, double distance = 3) {
-  MovingPair pair{{{2, {-4, -0.125, 4, -0.125, 4, 0.125, -4, 0.125}}, known::square(distance, distance)}, {}, {}};
+  MovingPair pair{{{2, {-4, -0.125, 4, -0.125, 4, 0.125, -4, 0.125}}, test::square(distance, distance)}, {}, {}};
   pair.of_a.rotation = {0, 0, angle};
   return pair;
 }
@@ -84,7 +84,7 @@ TEST(ProveCast, OfBodiesThatTurnAndMeetFromTheBeginningHasNoPieces) {
   EXPECT_EQ(inside.kind, Kind::kOverlap);
   EXPECT_TRUE(inside.times.empty());
   EXPECT_EQ(inside.time, 0);
-  MovingPair parting{{known::square(0, 0), known::square(2, 0)}, {}, {}};
+  MovingPair parting{{test::square(0, 0), test::square(2, 0)}, {}, {}};
   parting.of_a = {{-6, 0, 0}, {0, 0, 1}, {0, 0, 0}};
   const CastProof touch = proof_of(parting);
   EXPECT_EQ(touch.kind, Kind::kContact);
@@ -94,7 +94,7 @@ TEST(ProveCast, OfBodiesThatTurnAndMeetFromTheBeginningHasNoPieces) {
 
 TEST(ProveCast, OfBodiesThatMeetFromTheBeginningAndMoveStraightOnHasNoTime) {
   for (const double x : {1.0, 2.0}) {
-    const CastProof proof = proof_of({{known::square(0, 0), known::square(x, 0)}, {{0, 1, 0}, {}, {}}, {}});
+    const CastProof proof = proof_of({{test::square(0, 0), test::square(x, 0)}, {{0, 1, 0}, {}, {}}, {}});
     EXPECT_EQ(proof.kind, x < 2 ? Kind::kImpact : Kind::kGraze);
     EXPECT_TRUE(proof.times.empty() && proof.directions.empty());
     EXPECT_EQ(sum(proof.weights_a), 1);
@@ -104,7 +104,7 @@ TEST(ProveCast, OfBodiesThatMeetFromTheBeginningAndMoveStraightOnHasNoTime) {
 /// In each other from the beginning until 2^-19, past each other afterwards.
 TEST(ProveCast, OfATurnThatTouchesShowsTheOverlapSoonAfter) {
   const CastProof proof =
-      proof_of({{known::square(0, 0), known::square(2, 0)}, {{0x1p21, 0, 0}, {0, 0, 0x1p-30}, {}}, {}});
+      proof_of({{test::square(0, 0), test::square(2, 0)}, {{0x1p21, 0, 0}, {0, 0, 0x1p-30}, {}}, {}});
   EXPECT_EQ(proof.kind, Kind::kOverlap);
   EXPECT_EQ(proof.time, Rational(1, 1 << 20));
 }

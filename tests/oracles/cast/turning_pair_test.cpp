@@ -7,16 +7,16 @@
 #include <algorithm>
 #include <cmath>
 
-#include "known_answers/drawn/drawn_bits.h"
-#include "known_answers/drawn/moving_squares.h"
 #include "oracles/cast/parting_direction.h"
 #include "oracles/cast/turning_proof.h"
+#include "tests/support/moving_squares.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::turning_pair_test {
 namespace {
 
-using known::approaching;
-using known::square;
+using test::approaching;
+using test::square;
 using Vector = TurningPair::Vector;
 
 const Vector kRight = {FixedBall::of(1), FixedBall::of(0), FixedBall::of(0)};
@@ -70,7 +70,7 @@ TEST(TurningPair, IsSureOfNoGapWhereATipTouches) {
 
 /// Whatever of the bodies is known up to rounding is what the stated error is made of.
 TEST(TurningPair, TheErrorOfRoundedPlacesIsThatOfTheLargestOfThem) {
-  known::DrawnBits drawn{std::mt19937_64(4)};
+  test::RandomDoubles drawn{std::mt19937_64(4)};
   for (int k = 0; k < 60; ++k) {
     MovingPair pair = approaching(k % 2 == 0 ? 3 : -3, drawn.generic());
     if (k % 3 != 0) pair.of_a.rotation[2] = 2 * drawn.generic();

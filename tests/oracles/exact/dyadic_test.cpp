@@ -5,14 +5,14 @@
 
 #include <limits>
 
-#include "known_answers/drawn/adversarial_doubles.h"
 #include "oracles/exact/words.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::dyadic_test {
 namespace {
 
 TEST(Dyadic, IntegersTimesTheCommonPowerAreTheDoubles) {
-  known::AdversarialDoubles draw(11);
+  test::AdversarialDoubles draw(11);
   for (int i = 0; i < 2000; ++i) {
     std::vector<double> values;
     for (int k = 0; k < 5; ++k) values.push_back(i % 2 == 0 ? draw.any_exponent() : draw.mixed());

@@ -3,14 +3,14 @@
 
 #include <gtest/gtest.h>
 
-#include "known_answers/drawn/adversarial_doubles.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/enclosed_rational.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::enclosure_test {
 namespace {
 
-using known::AdversarialDoubles;
+using test::AdversarialDoubles;
 
 bool holds_number(const Enclosure& enclosure, const Rational& number) {
   if (!std::isfinite(enclosure.middle) || !std::isfinite(enclosure.radius)) return true;  // it says nothing

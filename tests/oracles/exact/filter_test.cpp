@@ -6,14 +6,14 @@
 #include <array>
 #include <vector>
 
-#include "known_answers/drawn/adversarial_doubles.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/rational.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::filter_test {
 namespace {
 
-using known::AdversarialDoubles;
+using test::AdversarialDoubles;
 
 struct Tally {
   int decided = 0, silent = 0, zero = 0;

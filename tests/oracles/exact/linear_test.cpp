@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "known_answers/drawn/adversarial_doubles.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::linear_test {
 namespace {
@@ -23,7 +23,7 @@ std::vector<Rational> times(const RationalMatrix& m, const std::vector<Rational>
 }
 
 TEST(Linear, ASolutionSolves) {
-  known::AdversarialDoubles draw(5);
+  test::AdversarialDoubles draw(5);
   int solved = 0, singular = 0, too_many = 0;
   for (int i = 0; i < 3000; ++i) {
     const std::size_t n = 1 + draw.below(4), m = n + draw.below(2);

@@ -258,12 +258,12 @@ TEST(CheckCollision, VerdictsDoNotDependOnThePowerOfTwo) {
 
 // Random witnesses on random pairs: the filter's word against the exact word of the same claim, computed another way.
 TEST(CheckCollision, FilteredVerdictsAgreeWithTheRationals) {
-  known::RandomPairs pairs(17);
+  test::RandomPairs pairs(17);
   int separated = 0, overlapped = 0, both_refused = 0;
   const JudgeCounts before = judge_counts();
   for (int i = 0; i < 6000; ++i) {
     const auto n = static_cast<std::uint32_t>(1 + pairs.below(3));
-    const ConvexPair pair = pairs.draw(i % known::RandomPairs::kKinds, n, 6);
+    const ConvexPair pair = pairs.draw(i % test::RandomPairs::kKinds, n, 6);
     Separated witness;
     Overlapping simplex;
     simplex.size = n + 1;

@@ -59,11 +59,11 @@ Rational depth_by_all_normals(const ConvexPair& pair) {
 }
 
 TEST(ExactDepth, AgreesWithTheSearchOfAllNormals) {
-  known::RandomPairs pairs(5);
+  test::RandomPairs pairs(5);
   int overlapping = 0;
   for (int i = 0; i < 400; ++i) {
     const auto n = static_cast<std::uint32_t>(2 + pairs.below(2));
-    const ConvexPair pair = pairs.draw(i % known::RandomPairs::kKinds, n, n == 2 ? 8 : 6);
+    const ConvexPair pair = pairs.draw(i % test::RandomPairs::kKinds, n, n == 2 ? 8 : 6);
     const auto depth = exact_depth(pair);
     ASSERT_TRUE(depth && depth->verified) << i;
     ASSERT_EQ(depth->squared, depth_by_all_normals(pair)) << i;
@@ -139,7 +139,7 @@ TEST(EnclosingSurface, InSpaceEveryEdgeIsUsedInBothSenses) {
 }
 
 TEST(ExactDepth, ServesLargeBodies) {
-  known::RandomPairs pairs(23);
+  test::RandomPairs pairs(23);
   ConvexPair pair{points(3, {}), points(3, {})};
   for (Points* body : {&pair.a, &pair.b}) {
     while (body->size() < 128) {

@@ -89,10 +89,10 @@ TEST(ExactFinish, AWitnessThatTierZeroAcceptsIsTheCertificate) {
 }
 
 TEST(ExactFinish, AgreesWithTheExactDistanceOnRandomPairs) {
-  known::RandomPairs pairs(23);
+  test::RandomPairs pairs(23);
   std::map<Contact, int> seen;
   for (int i = 0; i < 3000; ++i) {
-    const int kind = i % known::RandomPairs::kKinds;
+    const int kind = i % test::RandomPairs::kKinds;
     const auto n = static_cast<std::uint32_t>(1 + pairs.below(4));
     const ConvexPair pair = pairs.draw(kind, n, kind == 3 ? 4 : 7);
     const Contact contact = contact_of(pair);

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "algorithms/model/convex_pair.h"
-#include "known_answers/drawn/random_pairs.h"
+#include "tests/support/random_pairs.h"
 
 namespace assay::test {
 

@@ -13,9 +13,9 @@ namespace {
 
 template <std::size_t N>
 void expect_scanned_as_by_a_loop() {
-  known::RandomPairs pairs(77);
+  test::RandomPairs pairs(77);
   for (int i = 0; i < 4000; ++i) {
-    ConvexPair pair = pairs.draw(i % known::RandomPairs::kKinds, N, 9);
+    ConvexPair pair = pairs.draw(i % test::RandomPairs::kKinds, N, 9);
     if (i % 50 == 0) pair.b.coordinates[pairs.below(pair.b.coordinates.size())] = std::nan("");
     const std::array<double, 3> along{pairs.generic(), pairs.generic(), pairs.generic()};
     double least = HUGE_VAL, greatest = -HUGE_VAL, most = 0, all = 0;

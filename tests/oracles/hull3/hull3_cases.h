@@ -5,20 +5,39 @@
 #include <cstdint>
 #include <initializer_list>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "algorithms/model/hull3.h"
 #include "algorithms/model/verdict.h"
-#include "known_answers/drawn/facets.h"
 #include "oracles/hull3/check_hull3.h"
+#include "oracles/hull3/exact_hull3.h"
 #include "tests/harness/claim_of.h"
 
 namespace assay::cases {
 
-using known::Facets;
-using known::facets_of;
-using known::reversed;
-using known::surface;
+using Facets = std::vector<std::vector<std::uint32_t>>;
+
+inline Hull3 surface(const Facets& facets, std::vector<std::uint32_t> face_of = {}) {
+  Hull3 hull;
+  for (const auto& facet : facets) {
+    hull.corner.insert(hull.corner.end(), facet.begin(), facet.end());
+    hull.end.push_back(static_cast<std::uint32_t>(hull.corner.size()));
+  }
+  hull.face_of = std::move(face_of);
+  return hull;
+}
+
+inline Facets reversed(Facets facets) {
+  for (auto& facet : facets) std::reverse(facet.begin(), facet.end());
+  return facets;
+}
+
+inline Facets facets_of(const ExactHull3& hull) {
+  Facets facets;
+  for (const auto& t : hull.triangles) facets.push_back({t[0], t[1], t[2]});
+  return facets;
+}
 
 inline std::string judged(const Cloud3& cloud, const Facets& facets, std::vector<std::uint32_t> face_of = {},
                           Hull3Statement statement = {}) {

@@ -5,13 +5,20 @@
 
 #include <cmath>
 
-#include "known_answers/oracles_lp/drawn_balls.h"
 #include "oracles/exact/dyadic.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::ball_test {
 namespace {
 
-using known::draw;
+// Full mantissas and short ones, at exponents around 0 or all over the range.
+double draw(test::Stream& stream, bool wild) {
+  const std::uint64_t word = stream.next();
+  const double mantissa =
+      word % 3 == 0 ? static_cast<double>(word >> 60) : std::ldexp(static_cast<double>(word >> 11), -53);
+  const int exponent = wild ? static_cast<int>(stream.next() % 2050) - 1060 : static_cast<int>(stream.next() % 8) - 4;
+  return std::ldexp(word % 2 == 0 ? mantissa : -mantissa, exponent);
+}
 
 void expect_enclosed(const Ball& ball, const Rational& value, std::uint64_t& finite) {
   if (!std::isfinite(ball.lower()) || !std::isfinite(ball.upper())) return;  // says nothing
@@ -21,7 +28,7 @@ void expect_enclosed(const Ball& ball, const Rational& value, std::uint64_t& fin
 }
 
 TEST(Ball, EnclosesSumsOfProducts) {
-  known::Stream state{1};
+  test::Stream state{1};
   std::uint64_t finite = 0, total = 0;
   for (int round = 0; round < 4000; ++round) {
     const bool wild = round % 2 == 1;
@@ -40,7 +47,7 @@ TEST(Ball, EnclosesSumsOfProducts) {
 }
 
 TEST(Ball, EnclosesSumsThatCancel) {
-  known::Stream state{2};
+  test::Stream state{2};
   std::uint64_t finite = 0;
   for (int round = 0; round < 2000; ++round) {
     const double a = draw(state, false), b = draw(state, false), c = draw(state, false);
@@ -92,7 +99,7 @@ TEST(Ball, NoNumberInItIsLargerThanItsMagnitude) {
 
 /// Half of the products are rounded down: what is added is a unit in the last place at least, and no more than two.
 TEST(Ball, AChangedNumberIsWithinTheChangeAndTheRadiusIsHardlyMore) {
-  known::Stream state{9};
+  test::Stream state{9};
   for (int k = 0; k < 20000; ++k) {
     const double change = std::fabs(draw(state, k % 2 == 1)), scale = std::fabs(draw(state, k % 2 == 1));
     const double radius = changed(1, scale, change).radius;

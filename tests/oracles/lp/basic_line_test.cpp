@@ -3,13 +3,13 @@
 
 #include <cmath>
 
-#include "known_answers/drawn/stream.h"
 #include "oracles/lp/exact/tableau_line.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::basic_line_test {
 namespace {
 
-using known::Stream;
+using test::Stream;
 
 // Entries of few bits, bounds of every size: subnormal, huge, integers, absent.
 LpProblem drawn_program(Stream& stream) {

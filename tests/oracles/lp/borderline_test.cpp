@@ -7,16 +7,16 @@
 #include <array>
 #include <cmath>
 
-#include "known_answers/drawn/stream.h"
 #include "oracles/lp/change/changed_program.h"
 #include "oracles/lp/change/steady_basis.h"
 #include "tests/oracles/lp/small_problems.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::borderline_test {
 namespace {
 
-using known::Stream;
 using test::canonical;
+using test::Stream;
 
 Stability stability(const LpProblem& problem, double change = kBorderlineChange) {
   const auto truth = certify_lp(problem);

@@ -5,15 +5,15 @@
 
 #include <cmath>
 
-#include "known_answers/drawn/stream.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "tests/oracles/lp/lp_cases.h"
 #include "tests/oracles/lp/small_problems.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::certify_lp_test {
 namespace {
 
-using known::Stream;
+using test::Stream;
 
 TEST(CertifyLp, KnowsTheSmallProblems) {
   const auto wedge = certify_lp(test::wedge());

@@ -7,17 +7,17 @@
 #include <cmath>
 #include <numeric>
 
-#include "known_answers/drawn/stream.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/rational_reconstruction.h"
 #include "oracles/lp/exact/exact_solve.h"
 #include "tests/oracles/as_rationals.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::exact_kernel_test {
 namespace {
 
-using known::Stream;
 using test::as_rationals;
+using test::Stream;
 
 LpProblem square(std::uint32_t order, std::vector<double> matrix) {
   LpProblem problem;
@@ -130,7 +130,7 @@ TEST(Reconstruct, FindsTheFraction) {
 
 /// Whatever the residue, what comes out is congruent to it and half as long: the guess is for the caller to prove.
 TEST(Reconstruct, GivesACongruentFractionOfHalfTheLengthForEveryResidue) {
-  known::Stream stream{12};
+  test::Stream stream{12};
   for (const unsigned length : {61u, 62u, 126u, 127u}) {
     const Integer modulus = (Integer(1) << length) - 1;
     for (int k = 0; k < 500; ++k) {

@@ -1,5 +1,4 @@
-// Choices of the exact simplex method. No answer depends on them, but how much it does for one; its way on fixed runs
-// is a known answer (known_answers/oracles_lp).
+// Choices of the exact simplex method: no answer depends on them, only how much it does for one.
 #include "oracles/lp/exact/exact_simplex.h"
 
 #include <gtest/gtest.h>

@@ -6,14 +6,14 @@
 #include <limits>
 #include <vector>
 
-#include "known_answers/drawn/stream.h"
 #include "oracles/exact/words.h"
 #include "oracles/lp/basis/kernel_enclosure.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::kernel_defect_test {
 namespace {
 
-using known::Stream;
+using test::Stream;
 
 Rational exact_defect(const std::vector<double>& inverse, const std::vector<double>& matrix, std::size_t n,
                       double change) {

@@ -6,21 +6,35 @@
 #include <cmath>
 #include <numeric>
 
-#include "known_answers/drawn/drawn_programs.h"
-#include "known_answers/drawn/stream.h"
 #include "oracles/lp/basis/basis_filter.h"
 #include "oracles/lp/basis/exact_kernel.h"
 #include "oracles/lp/certificate/check_lp.h"
 #include "oracles/lp/exact/tableau_line.h"
 #include "tests/oracles/as_rationals.h"
 #include "tests/oracles/lp/small_problems.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::kernel_enclosure_test {
 namespace {
 
-using known::drawn_program;
-using known::Stream;
 using test::as_rationals;
+using test::Stream;
+
+/// So many rows and columns: of each column a number `cost()` and then its bounds, then the bounds of each row, then
+/// `entry()` for each entry; `bounds(lower, upper)` adds one to either list.
+template <class Cost, class Bounds, class Entry>
+LpProblem drawn_program(std::uint32_t rows, std::uint32_t columns, const Cost& cost, const Bounds& bounds,
+                        const Entry& entry) {
+  LpProblem problem;
+  problem.rows = rows, problem.columns = columns;
+  for (std::uint32_t j = 0; j < columns; ++j) {
+    problem.cost.push_back(cost());
+    bounds(problem.lower, problem.upper);
+  }
+  for (std::uint32_t i = 0; i < rows; ++i) bounds(problem.row_lower, problem.row_upper);
+  for (std::uint32_t e = 0; e < rows * columns; ++e) problem.matrix.push_back(entry());
+  return problem;
+}
 
 bool holds_within(const Ball& ball, const Rational& value) {
   if (!std::isfinite(ball.middle) || !std::isfinite(ball.radius)) return true;

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "algorithms/model/lp.h"
-#include "known_answers/drawn/stream.h"
 #include "oracles/lp/certificate/lp_breaches.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::lp_breaches_near_ties_test {
 namespace {
@@ -22,7 +22,7 @@ double last_of(const std::vector<double>& a, const std::vector<double>& x, doubl
 
 // Where roundings decide, an enclosure says nothing: every sum here is its bound up to a few units of the last place.
 TEST(LpBreaches, NearTiesAreJudgedAsRationalsJudgeThem) {
-  known::Stream stream{4};
+  test::Stream stream{4};
   const auto three = [&] { return std::vector<double>{stream.unit() - 0.5, stream.unit() + 0.5, stream.unit() + 1}; };
   const auto both = [](const std::vector<double>& doubles) {
     return std::pair(doubles, std::vector<Rational>(doubles.begin(), doubles.end()));

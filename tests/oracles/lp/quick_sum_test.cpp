@@ -6,14 +6,14 @@
 #include <cmath>
 #include <vector>
 
-#include "known_answers/drawn/stream.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/rational.h"
+#include "tests/support/random_numbers.h"
 
 namespace assay::quick_sum_test {
 namespace {
 
-using known::Stream;
+using test::Stream;
 
 /// Terms of one sign whose products and partial sums are all cut off, and terms that cancel.
 TEST(QuickSum, ItsErrorIsWithinItsBoundWhereAllRoundingsPointOneWay) {

@@ -19,7 +19,7 @@ TEST(RefereeDepth, KnowsBoxes) {
 }
 
 TEST(RefereeDepth, AgreesWithTheTrustedCore) {
-  known::RandomPairs pairs(31);
+  test::RandomPairs pairs(31);
   int overlapping = 0;
   for (int i = 0; i < 300; ++i) {
     const auto n = static_cast<std::uint32_t>(2 + pairs.below(2));

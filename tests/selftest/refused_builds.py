@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""refused_builds.py SOURCE FOLDER COMPILER: builds the selftest with the engines and oracles that it asks, and without the referee, once as
+it should be and once with each of the flags that change arithmetic; the first must answer truly, each other be refused in a sentence."""
+import collections
+import concurrent.futures
+import pathlib
+import platform
+import re
+import subprocess
+import sys
+
+source, folder, compiler = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3]
+START = [source / 'tests/selftest/alone.cpp', *(source / 'selftest' / f'{name}.cpp' for name in ('arithmetic', 'problems', 'selftest'))]
+HONEST = ['-ffp-contract=off', '-fno-fast-math']
+
+
+def includes_of(file):
+    return [source / path for path in re.findall(r'^#include "([^"]+)"', file.read_text(), re.M) if (source / path).exists()]
+
+
+def sources():
+    """What START needs: with each header the files of its folder that include it before any other of the project."""
+    needed, seen, todo = [], set(), list(START)
+    while todo:
+        file = todo.pop()
+        if file in seen:
+            continue
+        seen.add(file)
+        needed += [file] * (file.suffix == '.cpp')
+        for header in includes_of(file):
+            todo += [header, *(one for one in header.parent.glob('*.cpp') if includes_of(one)[:1] == [header])]
+    return needed
+
+
+def unity(files):
+    """A file of each folder that includes what is needed of it."""
+    groups = collections.defaultdict(list)
+    for file in sorted(files):
+        groups[file.relative_to(source).parent].append(file)
+    for parent, group in groups.items():
+        path = folder / f'{str(parent).replace("/", "_")}.cpp'
+        path.write_text(''.join(f'#include "{file}"\n' for file in group))
+        yield path
+
+
+def compiled(files, name, flags):
+    def compile_one(file):
+        output = folder / f'{file.stem}.{name}.o'
+        words = [compiler, '-std=c++20', '-O1', *flags, f'-DASSAY_FLAGS="-O1 {" ".join(flags)}"', f'-I{source}', '-c', file, '-o', output]
+        subprocess.run(words, check=True)
+        return output
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        return list(pool.map(compile_one, files))
+
+
+def outcome(objects, name, link_flags):
+    program = folder / f'alone.{name}'
+    subprocess.run([compiler, *link_flags, *objects, '-o', program, '-lfmt', '-lgmp', '-lpthread'], check=True)
+    ended = subprocess.run([program], capture_output=True, text=True, timeout=300, check=False)
+    print(f'{name}: exit code {ended.returncode}. {ended.stderr.strip()}')
+    return ended
+
+
+def refused(ended):
+    return ended.returncode == 2 and re.fullmatch(
+        r'assay: selftest \S+: expected .+, got .+: this build \(.*\) computes wrongly; no verdict of it is worth anything\n', ended.stderr)
+
+
+def main():
+    folder.mkdir(parents=True, exist_ok=True)
+    files = list(unity(sources()))
+    honest = compiled(files, 'honest', HONEST)
+    wrong = [] if outcome(honest, 'honest', []).returncode == 0 else ['honest']
+    builds = {'flush_to_zero': (honest, ['-ffast-math'])}  # which links g++'s crtfastmath.o
+    fast = compiled(files, 'fast_math', ['-ffast-math'])
+    builds['fast_math'] = (fast, ['-ffast-math'])
+    builds['fast_math_but_linked_without'] = (fast, [])
+    if platform.machine() == 'x86_64' and ' fma ' in pathlib.Path('/proc/cpuinfo').read_text():
+        builds['contraction'] = (compiled(files, 'contraction', ['-ffp-contract=fast', '-mfma']), [])
+    else:
+        print('contraction: skipped, this processor has no fused multiply-add')
+    wrong += [name for name, (objects, link_flags) in builds.items() if not refused(outcome(objects, name, link_flags))]
+    print('passed' if not wrong else f'wrong: {", ".join(wrong)}')
+    return len(wrong)
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -8,8 +8,8 @@
 
 namespace assay {
 
-/// Flat keys: revision, compiler, flags, libraries, CPU, libc, the floating-point state, hashes of the plug-ins, UTC time; of the engines that were named by a path, that
-/// path. Recorded, never hashed.
+/// Flat keys: revision, compiler, flags, libraries, CPU, libc, the floating-point state, hashes of the plug-ins, UTC
+/// time; of the engines that were named by a path, that path. Recorded, never hashed.
 std::map<std::string, std::string> collect_provenance(const std::vector<std::string>& plugin_paths,
                                                       const std::map<std::string, std::string>& given = {});
 

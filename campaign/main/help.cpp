@@ -80,7 +80,7 @@ constexpr std::array kExamples{
           "  assay history report --out public              public/history.html and public/history.md"},
     Entry{"certify",
           "  assay certify FILE.case                        the exact truth, for scripts/check_certificate.mjs"},
-    Entry{"selftest", "  assay selftest                                 a line each: what is true, and whether it is got"},
+    Entry{"selftest", "  assay selftest                                 what is true of each, and whether it is got"},
     Entry{"blocks", "  assay blocks out/quick | grep -c crashed"},
     Entry{"hunt", "  assay hunt --engine hull/monotone_chain_naive --time 10m"},
     Entry{"describe",

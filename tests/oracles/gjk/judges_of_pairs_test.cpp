@@ -1,4 +1,4 @@
-// The judges of collisions say the same in every unit, of the exact answer, of what is a little off it, and of anything.
+// The judges of collisions say the same in every unit: of the exact answer, of what is a little off it, of anything.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -1,8 +1,5 @@
-// Problems whose truth is known: the oracle tells it, and accepts what the production engine answers; and wrong answers,
-// each rejected by the claim that it breaks.
+// Problems whose truth is known, by oracle and engine; and wrong answers, each rejected by the claim that it breaks.
 #include <fmt/format.h>
-
-#include <array>
 
 #include "algorithms/cast/edges_2d.h"
 #include "algorithms/hull2/hull2.h"
@@ -64,16 +61,15 @@ MovingPair moving_pair_of(const Groups& groups) {
   return pair;
 }
 
-Cloud2 plane_of(const std::vector<double>& numbers) {
+Cloud2 plane_of(const std::vector<double>& x) {
   Cloud2 cloud;
-  for (std::size_t i = 0; i + 1 < numbers.size(); i += 2) cloud.points.push_back({numbers[i], numbers[i + 1]});
+  for (std::size_t i = 0; i + 1 < x.size(); i += 2) cloud.points.push_back({x[i], x[i + 1]});
   return cloud;
 }
 
-Cloud3 space_of(const std::vector<double>& numbers) {
+Cloud3 space_of(const std::vector<double>& x) {
   Cloud3 cloud;
-  for (std::size_t i = 0; i + 2 < numbers.size(); i += 3)
-    cloud.points.push_back({numbers[i], numbers[i + 1], numbers[i + 2]});
+  for (std::size_t i = 0; i + 2 < x.size(); i += 3) cloud.points.push_back({x[i], x[i + 1], x[i + 2]});
   return cloud;
 }
 
@@ -127,13 +123,12 @@ std::string listed(std::string words, const std::vector<std::uint32_t>& indices)
 Got planar_hull(const Vector& asked) {
   const Cloud2 cloud = plane_of(numbers_of(asked.input)[0]);
   const Hull2Answer truth = exact_hull2(cloud), answer = ProductionHull2::solve(cloud, Watch{});
-  const auto* ring = std::get_if<Hull>(&truth);
-  const auto* ends = std::get_if<FlatHull>(&truth);
-  Verdict verdict = Undecided{"there is an answer"};
-  if (const auto* hull = std::get_if<Hull>(&answer)) verdict = check_hull2(cloud, *hull);
-  if (const auto* flat = std::get_if<FlatHull>(&answer)) verdict = check_flat_hull(cloud, *flat);
-  return judged<ProductionHull2>(asked, ring != nullptr ? listed("ring", ring->ccw) : listed("ends", ends->extreme),
-                                 verdict);
+  const auto *ring = std::get_if<Hull>(&truth), *hull = std::get_if<Hull>(&answer);
+  const auto *ends = std::get_if<FlatHull>(&truth), *flat = std::get_if<FlatHull>(&answer);
+  return judged<ProductionHull2>(asked, ring ? listed("ring", ring->ccw) : listed("ends", ends->extreme),
+                                 hull   ? check_hull2(cloud, *hull)
+                                 : flat ? check_flat_hull(cloud, *flat)
+                                        : Undecided{"there is an answer"});
 }
 
 Got hull_in_space(const Vector& asked) {
@@ -145,9 +140,8 @@ Got hull_in_space(const Vector& asked) {
 }
 
 Got of_shapes(const Vector& asked, const ShapesProblem& problem, std::string truth) {
-  return judged<RobustShapes>(
-      asked, std::move(truth),
-      check_shapes(problem, RobustShapes::solve(problem, Watch{}), {Touching::kHit, shapes::kGap}));
+  const ShapesAnswer answer = RobustShapes::solve(problem, Watch{});
+  return judged<RobustShapes>(asked, truth, check_shapes(problem, answer, {Touching::kHit, shapes::kGap}));
 }
 
 /// Of two balls of the plane. The square of the distance of their centres is that of a rational number.
@@ -166,44 +160,10 @@ Got centroid(const Vector& asked) {
   return of_shapes(asked, problem, joined({"centroid", at[0].str(), at[1].str()}));
 }
 
-constexpr std::array<Vector, 14> kProblems = {
-    {{"lp/klee_minty", "-100 -10 -1; 0 0 0; inf inf inf; 1 0 0 -inf 1; 20 1 0 -inf 100; 200 20 1 -inf 10000",
-      "optimal -10000", "Klee and Minty's cube of three dimensions (Chvatal 1983, page 47) has its optimum at 10000.",
-      program},
-     {"lp/apart_by_an_ulp", "0 0; -inf -inf; inf inf; 1 1 -inf 1; 1 1 0x1.0000000000001p0 inf", "infeasible",
-      "x + y <= 1 and x + y >= 1 + 2^-52 contradict each other.", program},
-     {"lp/open", "-1 0; 0 0; inf inf; 1 -1 -inf 1", "unbounded",
-      "Along (1, 1) the program stays feasible, and its cost falls without end.", program},
-     {"gjk/three_four_five", "2; 0 0 1 0 1 1 0 1; 4 5 5 5 5 6 4 6", "separated, squared distance 25",
-      "The corners (1, 1) and (4, 5) of the squares are 5 apart: 3, 4, 5.", pair},
-     {"gjk/ulp_apart", "2; 0 0 1 0 1 1 0 1; 0x1.0000000000001p0 0 2 0 2 1 0x1.0000000000001p0 1",
-      "separated, squared distance 1/20282409603651670423947251286016",
-      "Between unit squares are 2^-52, whose square is 2^-104.", pair},
-     {"gjk/touching_cubes",
-      "3; 0 0 0 1 0 0 0 1 0 1 1 0 0 0 1 1 0 1 0 1 1 1 1 1; 1 1 1 2 1 1 1 2 1 2 2 1 1 1 2 2 1 2 1 2 2 2 2 2", "touching",
-      "The corner (1, 1, 1) is all that the two cubes have in common.", pair},
-     {"cast/half_way", "2; 0 0 1 0 1 1 0 1; 3 0 4 0 4 1 3 1; 4 0", "first contact at 1/2",
-      "The squares are 2 apart, and one moves 4 towards the other.", cast},
-     {"cast/past", "2; 0 0 1 0 1 1 0 1; 3 2 4 2 4 3 3 3; 4 0", "no contact",
-      "One square moves along y <= 1, the other one lies in y >= 2.", cast},
-     {"hull2/beside_an_edge", "0 0, 1 0, 1 1, 0 1, 0.5 -0x1p-1074, 0.5 0x1p-1074", "ring 0 4 1 2 3",
-      "A point 2^-1074 outside of an edge of the square is a corner, one inside of it is none.", planar_hull},
-     {"hull2/on_a_line", "24 24, 0.5 0.5, 12 12, 24 24", "ends 1 0",
-      "Kettner's classroom points lie on one line, and the first of equal points stands for both.", planar_hull},
-     {"hull3/cube", "0 0 0, 1 0 0, 0 1 0, 1 1 0, 0 0 1, 1 0 1, 0 1 1, 1 1 1, 0.5 0.5 1, 0.5 0.5 0.5",
-      "corners 0 1 2 3 4 5 6 7", "Neither the middle of a face nor that of the cube is a corner.", hull_in_space},
-     {"hull3/beside_a_face", "0 0 0, 1 0 0, 0 1 0, 1 1 0, 0 0 1, 1 0 1, 0 1 1, 1 1 1, 0.5 0.5 0x1.0000000000001p0",
-      "corners 0 1 2 3 4 5 6 7 8", "A point one ulp above the middle of a face is a corner.", hull_in_space},
-     {"shapes/balls", "0 0 1; 3 4 2", "distance 2", "The centres are 5 apart, of which the radii take 1 and 2.", balls},
-     {"shapes/centroid", "0 0, 1 0, 0 1", "centroid 1/3 1/3",
-      "The centroid of a triangle is the mean of its corners, which no double is.", centroid}}};
-
 Got rejected(const Vector& asked, const Verdict& verdict) {
   if (const Violated* violated = violation(verdict)) return got(asked, std::string(violated->claim.sentence()));
   return {holds(verdict) ? "that it holds" : std::string(why_open(verdict)), false};
 }
-
-std::vector<std::uint32_t> indices(const std::vector<double>& numbers) { return {numbers.begin(), numbers.end()}; }
 
 // The answer stands in the last groups.
 
@@ -233,14 +193,14 @@ Got bracket(const Vector& asked) {
 
 Got ring(const Vector& asked) {
   const Groups groups = numbers_of(asked.input);
-  return rejected(asked, check_hull2(plane_of(groups[0]), {indices(groups[1])}));
+  return rejected(asked, check_hull2(plane_of(groups[0]), {{groups[1].begin(), groups[1].end()}}));
 }
 
 Got surface(const Vector& asked) {
   const Groups groups = numbers_of(asked.input);
   Hull3 hull;
   for (std::size_t i = 1; i < groups.size(); ++i) {
-    for (const std::uint32_t corner : indices(groups[i])) hull.corner.push_back(corner);
+    hull.corner.insert(hull.corner.end(), groups[i].begin(), groups[i].end());
     hull.end.push_back(static_cast<std::uint32_t>(hull.corner.size()));
   }
   return rejected(asked, check_hull3(space_of(groups[0]), hull));
@@ -256,29 +216,57 @@ Got times(const Vector& asked) {
   return rejected(asked, check_cast_times(moving_pair_of(groups), answer, {Touching::kHit, 1}));
 }
 
-constexpr std::array<Vector, 8> kWrongAnswers = {
-    {{"wrong/lp_point", "-1 -1; 0 0; inf inf; 1 1 -inf 4; 1 3 -inf 6; 5 -1; -1 0", "x is feasible",
-      "x = (5, -1) has the right value and the right multipliers, and its second entry is below 0.", optimum},
-     {"wrong/lp_farkas", "0 0; 0 0; inf inf; 1 1 -inf 1; -1 -1 -inf -2; -2 -1",
-      "farkas vector implies a positive bound",
-      "The rows contradict each other by (1, 1); by (2, 1) they say no more than 0 <= 0.", contradiction},
-     {"wrong/gjk_direction", "2; 0 0 1 0 1 1 0 1; 2 0 3 0 3 1 2 1; -1 1", "direction separates",
-      "The squares are apart along (-1, 0), and along (-1, 1) the corner (1, 0) of a meets the corner (2, 1) of b.",
-      direction},
-     {"wrong/gjk_bracket", "2; 0 0 1 0 1 1 0 1; 4 5 5 5 5 6 4 6; 0x1.4000000000001p2 5.5", "low <= exact distance",
-      "The squares are 5 apart, and the bracket begins an ulp above it.", bracket},
-     {"wrong/hull2_corner", "0 0, 1 0, 1 1, 0 1, 0.5 -0x1p-1074; 0 1 2 3", "encloses every point",
-      "The ring leaves out the point that lies 2^-1074 below its edge.", ring},
-     {"wrong/hull3_facet", "0 0 0, 1 0 0, 0 1 0, 0 0 1; 0 2 1; 0 1 3; 0 3 2; 1 3 2", "every edge has one twin",
-      "The last facet of the tetrahedron is turned, so its edges run as their neighbours' do.", surface},
-     {"wrong/cast_miss", "2; 0 0 1 0 1 1 0 1; 3 0 4 0 4 1 3 1; 4 0", "no wrong miss",
-      "The squares meet at 1/2, and go into each other.", miss},
-     {"wrong/cast_late", "2; 0 0 1 0 1 1 0 1; 3 0 4 0 4 1 3 1; 4 0; 0x1.0000000000001p-1 0.75",
-      "no contact before the bracket", "The squares meet at 1/2, and the bracket begins an ulp later.", times}}};
+constexpr Vector kProblems[] = {
+    {"lp/klee_minty", "-100 -10 -1; 0 0 0; inf inf inf; 1 0 0 -inf 1; 20 1 0 -inf 100; 200 20 1 -inf 10000",
+     "optimal -10000",
+     "Klee and Minty's cube of three dimensions (Chvatal's book of 1983, page 47) has its optimum at 10000.", program},
+    {"lp/apart_by_an_ulp", "0 0; -inf -inf; inf inf; 1 1 -inf 1; 1 1 0x1.0000000000001p0 inf", "infeasible",
+     "x + y <= 1 and x + y >= 1 + 2^-52 contradict each other.", program},
+    {"lp/open", "-1 0; 0 0; inf inf; 1 -1 -inf 1", "unbounded",
+     "Along (1, 1) the program stays feasible, and its cost falls without end.", program},
+    {"gjk/three_four_five", "2; 0 0 1 0 1 1 0 1; 4 5 5 5 5 6 4 6", "separated, squared distance 25",
+     "The corners (1, 1) and (4, 5) of the squares are 5 apart: 3, 4, 5.", pair},
+    {"gjk/ulp_apart", "2; 0 0 1 0 1 1 0 1; 0x1.0000000000001p0 0 2 0 2 1 0x1.0000000000001p0 1",
+     "separated, squared distance 1/20282409603651670423947251286016",
+     "Between unit squares are 2^-52, whose square is 2^-104.", pair},
+    {"gjk/touching_cubes",
+     "3; 0 0 0 1 0 0 0 1 0 1 1 0 0 0 1 1 0 1 0 1 1 1 1 1; 1 1 1 2 1 1 1 2 1 2 2 1 1 1 2 2 1 2 1 2 2 2 2 2", "touching",
+     "The corner (1, 1, 1) is all that the two cubes have in common.", pair},
+    {"cast/half_way", "2; 0 0 1 0 1 1 0 1; 3 0 4 0 4 1 3 1; 4 0", "first contact at 1/2",
+     "The squares are 2 apart, and one moves 4 towards the other.", cast},
+    {"cast/past", "2; 0 0 1 0 1 1 0 1; 3 2 4 2 4 3 3 3; 4 0", "no contact",
+     "One square moves along y <= 1, the other one lies in y >= 2.", cast},
+    {"hull2/beside_an_edge", "0 0, 1 0, 1 1, 0 1, 0.5 -0x1p-1074, 0.5 0x1p-1074", "ring 0 4 1 2 3",
+     "A point 2^-1074 outside of an edge of the square is a corner, one inside of it is none.", planar_hull},
+    {"hull2/on_a_line", "24 24, 0.5 0.5, 12 12, 24 24", "ends 1 0",
+     "Kettner's classroom points lie on one line, and the first of equal points stands for both.", planar_hull},
+    {"hull3/cube", "0 0 0, 1 0 0, 0 1 0, 1 1 0, 0 0 1, 1 0 1, 0 1 1, 1 1 1, 0.5 0.5 1, 0.5 0.5 0.5",
+     "corners 0 1 2 3 4 5 6 7", "Neither the middle of a face nor that of the cube is a corner.", hull_in_space},
+    {"hull3/beside_a_face", "0 0 0, 1 0 0, 0 1 0, 1 1 0, 0 0 1, 1 0 1, 0 1 1, 1 1 1, 0.5 0.5 0x1.0000000000001p0",
+     "corners 0 1 2 3 4 5 6 7 8", "A point one ulp above the middle of a face is a corner.", hull_in_space},
+    {"shapes/balls", "0 0 1; 3 4 2", "distance 2", "The centres are 5 apart, of which the radii take 1 and 2.", balls},
+    {"shapes/centroid", "0 0, 1 0, 0 1", "centroid 1/3 1/3",
+     "The centroid of a triangle is the mean of its corners, which no double is.", centroid},
+    {"wrong/lp_point", "-1 -1; 0 0; inf inf; 1 1 -inf 4; 1 3 -inf 6; 5 -1; -1 0", "x is feasible",
+     "x = (5, -1) has the right value and the right multipliers, and its second entry is below 0.", optimum},
+    {"wrong/lp_farkas", "0 0; 0 0; inf inf; 1 1 -inf 1; -1 -1 -inf -2; -2 -1", "farkas vector implies a positive bound",
+     "The rows contradict each other by (1, 1); by (2, 1) they say no more than 0 <= 0.", contradiction},
+    {"wrong/gjk_direction", "2; 0 0 1 0 1 1 0 1; 2 0 3 0 3 1 2 1; -1 1", "direction separates",
+     "The squares are apart along (-1, 0), and along (-1, 1) the corner (1, 0) of a meets the corner (2, 1) of b.",
+     direction},
+    {"wrong/gjk_bracket", "2; 0 0 1 0 1 1 0 1; 4 5 5 5 5 6 4 6; 0x1.4000000000001p2 5.5", "low <= exact distance",
+     "The squares are 5 apart, and the bracket begins an ulp above it.", bracket},
+    {"wrong/hull2_corner", "0 0, 1 0, 1 1, 0 1, 0.5 -0x1p-1074; 0 1 2 3", "encloses every point",
+     "The ring leaves out the point that lies 2^-1074 below its edge.", ring},
+    {"wrong/hull3_facet", "0 0 0, 1 0 0, 0 1 0, 0 0 1; 0 2 1; 0 1 3; 0 3 2; 1 3 2", "every edge has one twin",
+     "The last facet of the tetrahedron is turned, so its edges run as their neighbours' do.", surface},
+    {"wrong/cast_miss", "2; 0 0 1 0 1 1 0 1; 3 0 4 0 4 1 3 1; 4 0", "no wrong miss",
+     "The squares meet at 1/2, and go into each other.", miss},
+    {"wrong/cast_late", "2; 0 0 1 0 1 1 0 1; 3 0 4 0 4 1 3 1; 4 0; 0x1.0000000000001p-1 0.75",
+     "no contact before the bracket", "The squares meet at 1/2, and the bracket begins an ulp later.", times}};
 
 }  // namespace
 
 std::span<const Vector> problem_vectors() { return kProblems; }
-std::span<const Vector> wrong_answer_vectors() { return kWrongAnswers; }
 
 }  // namespace assay::selftest

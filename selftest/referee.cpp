@@ -1,8 +1,6 @@
 // The referee, which shares no code with the oracles, and the oracles on the same two pairs; and all vectors together.
 #include "oracles/referee/referee.h"
 
-#include <array>
-
 #include "selftest/selftest.h"
 
 namespace assay::selftest {
@@ -18,19 +16,18 @@ Got agreed(const Vector& asked) {
   return got(asked, words == by_oracle ? words : words + " by the referee, " + by_oracle + " by the oracle");
 }
 
-constexpr std::array<Vector, 2> kReferee = {
-    {{"referee/point_and_triangle", "3; 0 0 0; 1 0 0 0 1 0 0 0 1", "separated, squared distance 1/3",
-      "The plane x + y + z = 1 is 1 / sqrt 3 away from the origin, in the middle of the triangle.", agreed},
-     {"referee/corner_on_a_face", "3; 0 0 0 1 0 0 0 1 0 0 0 1; 0.25 0.25 0 0.25 0.25 -1 1 0.25 -1 0.25 1 -1",
-      "touching", "A tetrahedron below the plane z = 0 touches the one above it with one corner.", agreed}}};
+constexpr Vector kReferee[] = {
+    {"referee/point_and_triangle", "3; 0 0 0; 1 0 0 0 1 0 0 0 1", "separated, squared distance 1/3",
+     "The plane x + y + z = 1 is 1 / sqrt 3 away from the origin, in the middle of the triangle.", agreed},
+    {"referee/corner_on_a_face", "3; 0 0 0 1 0 0 0 1 0 0 0 1; 0.25 0.25 0 0.25 0.25 -1 1 0.25 -1 0.25 1 -1", "touching",
+     "A tetrahedron below the plane z = 0 touches the one above it with one corner.", agreed}};
 
 }  // namespace
 
 std::span<const Vector> referee_vectors() { return kReferee; }
 
 std::vector<std::span<const Vector>> all_vectors() {
-  return {floating_point_vectors(), orientation_vectors(),  filter_vectors(), exact_vectors(),
-          problem_vectors(),        wrong_answer_vectors(), referee_vectors()};
+  return {floating_point_vectors(), arithmetic_vectors(), problem_vectors(), referee_vectors()};
 }
 
 }  // namespace assay::selftest

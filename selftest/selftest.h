@@ -46,19 +46,14 @@ ConvexPair pair_of(const Groups& groups);
 /// "separated, squared distance 25", "touching", "overlapping".
 std::string contact_of(const ConvexPair& pair);
 
-/// The groups in the order in which they rest on each other; whoever asks stops after one that differs. The last one
-/// needs the referee.
-std::span<const Vector> floating_point_vectors(), orientation_vectors(), filter_vectors(), exact_vectors(),
-    problem_vectors(), wrong_answer_vectors(), referee_vectors();
-
+/// In the order in which they rest on each other; those of the last group need the referee.
+std::span<const Vector> floating_point_vectors(), arithmetic_vectors(), problem_vectors(), referee_vectors();
 std::vector<std::span<const Vector>> all_vectors();
 
-/// What is asked of the vector; an exception is an answer too, and a wrong one.
-Got answer_to(const Vector& asked);
-
-/// "selftest NAME: expected E, got G: this build (FLAGS) computes wrongly; no verdict of it is worth anything".
-std::string sentence(const Vector& asked, const Got& answer, std::string_view flags);
-/// Of the first vector that differs; empty where none does.
-std::string defect_of(std::span<const Vector> asked, std::string_view flags);
+/// Of the first that differs "selftest NAME: expected E, got G: this build (FLAGS) computes wrongly; no verdict of it is
+/// worth anything", and what rests on it is not asked; empty where none does. `see` is shown each. An exception is an
+/// answer too, and a wrong one.
+std::string defect_of(std::span<const Vector> asked, std::string_view flags,
+                      void (*see)(const Vector&, const Got&) = nullptr);
 
 }  // namespace assay::selftest

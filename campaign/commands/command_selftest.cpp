@@ -19,13 +19,7 @@ void print(const selftest::Vector& vector, const selftest::Got& answer) {
 int run_selftest() {
   std::size_t asked = 0;
   for (const auto group : selftest::all_vectors()) {
-    std::string defect;
-    for (const selftest::Vector& vector : group) {
-      const selftest::Got answer = selftest::answer_to(vector);
-      print(vector, answer);
-      if (!answer.is_true && defect.empty()) defect = selftest::sentence(vector, answer, kBuildFlags);
-    }
-    if (!defect.empty()) return fail(defect);  // the next groups rest on this one
+    if (const std::string defect = selftest::defect_of(group, kBuildFlags, print); !defect.empty()) return fail(defect);
     asked += group.size();
   }
   tell("assay: {} answers, all true\n", asked);

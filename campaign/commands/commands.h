@@ -120,7 +120,7 @@ int run_draw(const DrawOptions& options);
 /// asked.
 int run_certify(const FileOptions& options);
 int run_hunt(const HuntOptions& options);
-/// Asks every vector of the selftest, a line each. kHarnessError where one differs.
+/// Asks the vectors of the selftest and shows each; ends with kHarnessError at the first that differs.
 int run_selftest();
 /// `plugins`: shared objects whose engines may be asked again; what records name is not loaded.
 int run_merge(const std::vector<std::string>& directories, const std::vector<std::string>& plugins,

@@ -5,8 +5,7 @@
 
 int main() {
   using namespace assay::selftest;
-  for (const auto group : {floating_point_vectors(), orientation_vectors(), filter_vectors(), exact_vectors(),
-                           problem_vectors(), wrong_answer_vectors()})
+  for (const auto group : {floating_point_vectors(), arithmetic_vectors(), problem_vectors()})
     if (const std::string defect = defect_of(group, ASSAY_FLAGS); !defect.empty()) {
       std::fprintf(stderr, "assay: %s\n", defect.c_str());
       return 2;

@@ -237,15 +237,10 @@ def within(exact):
     """The filter's bound holds, and nine tenths of it are needed."""
     def derive(groups, got):
         middle, _, radius = got.partition(' +- ')
-        left, _, right = middle.partition(' - ')
-        off = abs(dyadic(left) - dyadic(right or '0') - exact(groups))
+        off = abs(Fraction(middle) - exact(groups))
         assert Fraction(9, 10) * dyadic(radius) < off <= dyadic(radius), 'the filter does not err by 0.9 of its bound'
         return str(exact(groups))
     return derive
-
-
-def scaled(groups, _):
-    return ' '.join(text(rounded(x * Fraction(2) ** int(e))) for x, e in groups)
 
 
 def reconstructed(words):
@@ -314,9 +309,9 @@ TRUTHS = {
     'double/rounds_to_nearest': in_doubles(lambda x, y, z: R(x + y), lambda x, y, z: R(x + z), lambda x, y, z: R(-x - y)),
     'double/keeps_subnormals': in_doubles(lambda x, y, z: R(x / z), lambda x, y, z: R(y * z)),
     'double/does_not_contract': in_doubles(lambda a, b, c, d: R(R(a * b) - R(c * d))),
-    'double/nan_is_unequal': lambda groups, _: 'unequal' if groups[0][0] != groups[0][0] else 'equal',
+    'double/nan_is_unequal': in_doubles(lambda x: int(x == x), lambda x: int(x != x), lambda x: int(x < x)),
     'double/has_no_excess': in_doubles(lambda x, y, z, w: R(R(x + y) - x), lambda x, y, z, w: R(z * w) / w),
-    'double/ldexp_at_the_ends': scaled,
+    'double/ldexp_at_the_ends': lambda groups, _: ' '.join(text(R(x * Fraction(2) ** int(e))) for x, e in points(groups[0], 2)),
     'orient2d': of_sign(turn, TURNS),
     'orient3d': of_sign(side, SIDES),
     'filter/orient2d': within(lambda groups: turn(*groups)),

@@ -3,6 +3,7 @@
 it should be and once with each of the flags that change arithmetic; the first must answer truly, each other be refused in a sentence."""
 import collections
 import concurrent.futures
+import functools
 import pathlib
 import platform
 import re
@@ -14,12 +15,19 @@ START = [source / 'tests/selftest/alone.cpp', *(source / 'selftest' / f'{name}.c
 HONEST = ['-ffp-contract=off', '-fno-fast-math']
 
 
+@functools.cache
 def includes_of(file):
     return [source / path for path in re.findall(r'^#include "([^"]+)"', file.read_text(), re.M) if (source / path).exists()]
 
 
+def implements(file, header):
+    """By its name; a file without a header of its name those of its folder that it includes."""
+    own = file.with_suffix('.h')
+    return own == header if own.exists() else header in includes_of(file)
+
+
 def sources():
-    """What START needs: with each header the files of its folder that include it before any other of the project."""
+    """What START needs, header by header."""
     needed, seen, todo = [], set(), list(START)
     while todo:
         file = todo.pop()
@@ -28,7 +36,7 @@ def sources():
         seen.add(file)
         needed += [file] * (file.suffix == '.cpp')
         for header in includes_of(file):
-            todo += [header, *(one for one in header.parent.glob('*.cpp') if includes_of(one)[:1] == [header])]
+            todo += [header, *(one for one in header.parent.glob('*.cpp') if implements(one, header))]
     return needed
 
 

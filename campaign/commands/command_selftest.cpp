@@ -20,12 +20,8 @@ int run_selftest(const SelftestOptions& options) {
   const std::vector<Difference> different = differences(asked, options.jobs);
   for (const Difference& one : different) fmt::print("{}: {}\n", one.name, one.words());
   tell("assay: {} known answers asked, {} differ\n", asked.size(), different.size());
-  if (options.only.empty()) {
-    const Result<CheckedFacts> held = bounds_stage(error_bounds(), stored_tapes());
-    if (!held) return fail(held.error());
-    if (options.as_check)  // what a check keeps of it
-      for (const auto& [key, digest] : *held) fmt::print("{} {}\n", key, digest);
-  }
+  if (options.only.empty())
+    if (const std::string defect = bounds_defect(error_bounds(), stored_tapes()); !defect.empty()) return fail(defect);
   return different.empty() ? kNothingNew : kHarnessError;
 }
 

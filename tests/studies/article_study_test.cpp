@@ -15,7 +15,6 @@
 #include "studies/articles/klee_minty.h"
 #include "studies/articles/statements/statement_rows.h"
 #include "tests/reports/temporary_directory.h"
-#include "tests/written_table.h"
 #include "variants/variants.h"
 
 namespace assay::article_study_test {

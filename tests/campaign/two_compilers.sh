@@ -8,7 +8,7 @@ command -v clang++ >/dev/null || { say "skipped: there is no clang++ here"; exit
 export LLVM_PROFILE_FILE=/dev/null
 for program in "$assay" "$2/build/coverage/bin/assay"; do
   name=$([ "$program" = "$assay" ] && echo gcc || echo clang) code=0
-  "$program" check --no-self-checks --battery smoke --engine 'lp/*' --engine 'gjk/*' --engine 'cast/*' --engine 'hull*' --engine 'shapes/*' \
+  "$program" check --no-self-checks --battery smoke --cases 8 --engine 'lp/*' --engine 'gjk/*' --engine 'cast/*' --engine 'hull*' --engine 'shapes/*' \
     --jobs 2 --in-process --out "$work/$name" >"$work/log" 2>&1 || code=$?
   [ $code -le 1 ] || { wrong "$name: exit code $code"; tail -3 "$work/log"; }
   digests "$work/$name" >"$work/$name.digests"

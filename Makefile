@@ -31,13 +31,13 @@ fuzz: packages
 bench: build
 	scripts/bench.sh $(BUILD)
 
-# Which small numeric changes of our own code batteries and tests see; STUDY="--sample 60 --seed 1 --stages smoke,unit" tries some.
+# Which small numeric changes of our own code claims and tests see: out/mutants; STUDY="--sample 60 --seed 1 --stages smoke,unit" tries some.
 mutants: packages
 	mutation/mutants.sh $(STUDY)
 
-# Which lines and branches of our own code quick reaches, and the control group asked the same; STAGES="nightly unit" tells of these too.
+# Which lines and branches of our own code quick reaches: out/coverage.
 coverage: program
-	scripts/coverage.sh $(STAGES)
+	scripts/coverage.sh
 
 build: configure
 	cmake --build $(BUILD) -j $(JOBS)

@@ -13,8 +13,6 @@ double ratio_of(const Rational& error, double bound) {
 }  // namespace
 
 void BoundTrial::include(const Rational& other_error, double other_bound) {
-  said.take(other_error);
-  said.take(other_bound);
   if (!std::isfinite(other_bound)) return;
   const Rational size = abs(other_error);
   if (bound != 0 && ratio_of(size, other_bound) <= ratio()) return;

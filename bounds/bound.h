@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "bounds/said.h"
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
 
@@ -20,7 +19,6 @@ struct BoundTrial {
   double bound = 0;
   int unit = 0;  ///< operands are drawn in units of 2^unit
   std::vector<double> operands;
-  Said said;  ///< every computed - exact and every bound, in their order: with the operands they tell what was computed
 
   /// computed - exact of one more number, and its bound. The greater of two by ratio stands.
   void include(const Rational& other_error, double other_bound);
@@ -31,7 +29,6 @@ struct BoundTrial {
 
 /// Whose answers rest on a bound: judges and certified solvers, or our engines.
 enum class Claimant : std::uint8_t { kJudges, kEngines };
-inline constexpr std::size_t kClaimants = 2;
 
 /// The file in which a bound stands, from the root.
 struct BoundPlace {

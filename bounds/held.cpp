@@ -26,18 +26,14 @@ Result<HeldBounds> hold_bounds(std::span<const ErrorBound> bounds, std::span<con
   std::map<std::string_view, std::vector<const StoredTape*>> by_bound;
   for (const StoredTape& one : tapes) by_bound[one.bound].push_back(&one);
   HeldBounds held;
-  std::array<Said, kClaimants> said;
   for (const ErrorBound& bound : bounds) {
     const auto own = by_bound.find(bound.name);
     if (own == by_bound.end()) return Error{fmt::format("error bound \"{}\": no tape is stored{}", bound.name, kAnew)};
-    Said& all = said[static_cast<std::size_t>(bound.place.whose)];
     std::size_t number = 0;
     for (const StoredTape* tape : own->second) {
       ++number, ++held.tapes;
       const auto trial = tried(bound, tape_of_words(tape->choices));
-      all.take(trial ? trial->said.digest() : 0);
-      if (!trial) continue;
-      if (digest_of_operands(*trial) != tape->operands)
+      if (!trial || digest_of_operands(*trial) != tape->operands)
         return Error{
             fmt::format("error bound \"{}\": stored tape {} is stale, it decodes to other operands than when "
                         "it was stored{}",
@@ -50,7 +46,6 @@ Result<HeldBounds> hold_bounds(std::span<const ErrorBound> bounds, std::span<con
     return Error{fmt::format("error bound \"{}\": tapes are stored, but there is no such bound{}",
                              by_bound.begin()->first, kAnew)};
   std::ranges::stable_sort(held.exceeded, {}, [](const ExceededBound& one) { return one.bound.place.whose; });
-  std::ranges::transform(said, held.digests.begin(), &Said::digest);
   return held;
 }
 

@@ -1,6 +1,5 @@
 // Every error bound of our own code on the worst operands that a search has found for it.
 #pragma once
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -32,8 +31,6 @@ struct ExceededBound {
 };
 
 struct HeldBounds {
-  /// By claimant: everything that its code said on its tapes, values and bounds bit by bit.
-  std::array<std::uint64_t, kClaimants> digests{};
   std::vector<ExceededBound> exceeded;  ///< those of judges first
   std::size_t tapes = 0;
 };

@@ -80,11 +80,9 @@ inline Rational root(const Rational& square) {
 /// Takes up a bound from below or above of a quotient that is near `computed`: how far it is beyond that against how
 /// far it has to be.
 inline void include_lower(BoundTrial& trial, const Rational& computed, const Rational& exactly, double least) {
-  trial.said.take(least);
   trial.include(computed > exactly ? Rational(computed - exactly) : Rational(0), approximate(computed - exact(least)));
 }
 inline void include_upper(BoundTrial& trial, const Rational& computed, const Rational& exactly, double most) {
-  trial.said.take(most);
   trial.include(exactly > computed ? Rational(exactly - computed) : Rational(0), approximate(exact(most) - computed));
 }
 

@@ -1,18 +1,22 @@
 #include "bounds/tape.h"
 
-#include <utility>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <tuple>
 
 namespace assay {
 namespace {
 
-constexpr int kDigits = 16;  // of a choice, to base 16
+constexpr int kDigits = 16;                                        // of a choice, to base 16
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();  // all NaNs are one
 
 /// What must stay as it is when a tape becomes shorter.
-using Told = std::optional<std::pair<std::uint64_t, std::uint64_t>>;
+using Told = std::optional<std::tuple<std::uint64_t, Rational, double>>;
 Told told(const ErrorBound& bound, const Tape& tape) {
   const auto trial = tried(bound, tape);
   if (!trial) return std::nullopt;
-  return std::pair(digest_of_operands(*trial), trial->said.digest());
+  return std::tuple(digest_of_operands(*trial), trial->error, trial->bound);
 }
 
 /// The choice's first digits.
@@ -28,9 +32,10 @@ std::optional<BoundTrial> tried(const ErrorBound& bound, const Tape& tape) {
 }
 
 std::uint64_t digest_of_operands(const BoundTrial& trial) {
-  Said all;
-  for (const double x : trial.operands) all.take(x);
-  return all.digest();
+  std::uint64_t digest = 0;
+  for (const double x : trial.operands)
+    digest = fold_word(digest, std::bit_cast<std::uint64_t>(std::isnan(x) ? kNan : x));
+  return digest;
 }
 
 std::string choices_in_words(const Tape& tape) {

@@ -23,8 +23,8 @@ std::string choices_in_words(const Tape& tape);
 /// Of such words with a space between two.
 Tape tape_of_words(std::string_view words);
 
-/// The tape with as many zeros as there are at the end of choices without a change of an operand or of anything that
-/// the code says, and without the last choices that are 0.
+/// The tape with as many zeros as there are at the end of choices without a change of an operand, of the error or of
+/// the bound, and without the last choices that are 0.
 Tape shortened(const ErrorBound& bound, Tape tape);
 
 }  // namespace assay

@@ -2,7 +2,7 @@
 # Builds the mutation tool, writes and builds all mutants at once, and runs the study (mutation/study), whose arguments it takes.
 #   mutants.sh [--only-build] [study's arguments]
 # Everything stands in build/mutation: tool, parsed (a configured build, for the compile commands), tree (the mutated sources),
-# build (their build), verdicts.jsonl.
+# build (their build), study.jsonl (what is found out).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/install_packages.sh llvm-14-dev libclang-14-dev
@@ -32,11 +32,11 @@ if [ ! -e "$written" ] || [ -n "$(find algorithms certified oracles variants "$h
 fi
 
 (cd "$here/tree" && cmake --preset release -B "$here/build" -DASSAY_HONEST_SOURCES="$here/../.." > "$here/build.log")
-targets=$(cd "$here/build" && ninja -t targets all | sed -nE 's/^(test_((algorithms|oracles|certified)_[a-z0-9]+|known_answers)): phony$/\1/p' |
+targets=$(cd "$here/build" && ninja -t targets all | sed -nE 's/^(test_(algorithms|oracles|certified)_[a-z0-9]+): phony$/\1/p' |
   grep -v '^test_oracles_referee$' | sort -u)
-# Without a revision in it: verdicts stand while the program is the same, whatever was committed.
+# Without a revision in it: what was found out stands while the program is the same, whatever was committed.
 # The judges' tests, which need least, first.
-for wanted in "$(grep '^test_oracles_' <<< "$targets")" "$targets engine_fingerprints claim_fingerprints assay"; do
+for wanted in "$(grep '^test_oracles_' <<< "$targets")" "$targets assay"; do
   # shellcheck disable=SC2086
   GIT_DIR=/nonexistent cmake --build "$here/build" -j "$jobs" --target $wanted
 done

@@ -160,8 +160,8 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   auto planned = make_plan(request, selection->sources);
   if (!planned) return fail(planned.error());
   const Plan& plan = planned->rows;
-  const auto checked = options.self_checks ? self_checks() : Result(CheckedFacts());
-  if (!checked) return fail(checked.error());
+  if (options.self_checks)
+    if (const std::string defect = self_checks(); !defect.empty()) return fail(defect);
 
   const Deadline deadline = deadline_of(options);
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
@@ -170,7 +170,6 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
   auto provenance = collect_provenance(selection->plugins, selection->given);
-  provenance.insert(checked->begin(), checked->end());
   if (!selection->plugins.empty()) {
     if (const std::string missing = missing_layers(); !missing.empty()) tell("assay: {}\n", missing);
     provenance.merge(worker_facts());

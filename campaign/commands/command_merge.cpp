@@ -9,7 +9,6 @@
 #include "campaign/select_engines.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/blocks/block_file.h"
-#include "reports/store/compare/held_bounds.h"
 #include "reports/store/merge.h"
 #include "reports/store/store.h"
 
@@ -81,8 +80,6 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
     if (!has_engine(engines, row.name))
       fmt::print("not at hand: {} {}; its findings are those of the parts (--engine PATH.so names a plug-in)\n",
                  row.name, one_line(row.version));
-  for (const std::string& sentence : bounds_of_parts_that_differ(campaign.provenance))
-    fmt::print("our own code: {}\n", one_line(sentence));
   const auto missing = missing_blocks(campaign.header, summed->recorded);
   for (const MissingBlocks& one : missing) fmt::print("missing: {}\n", sentence_of(one));
   print_summary(campaign, {}, {}, summed->hash());

@@ -1,18 +1,16 @@
 // Before engines are asked: the error bounds of our own code on the worst operands known (bounds/held.h).
 #pragma once
 #include <span>
+#include <string>
 
 #include "bounds/held.h"
-#include "campaign/self_checks/self_checks.h"
 
 namespace assay {
 
-/// What judges and what engines of ours say on the stored tapes, each as one number under its key
-/// (reports/store/compare/held_bounds.h).
+/// One sentence where a bound is exceeded, so that no answer that rests on it is proved, or where the stored tapes are
+/// not those of the bounds; empty otherwise.
 ///
-/// Error  a bound is exceeded: then no answer that rests on it is proved; or the stored tapes are not those of the
-///        bounds.
-/// Cost   a thousand evaluations in rationals: some tenths of a second.
-Result<CheckedFacts> bounds_stage(std::span<const ErrorBound> bounds, std::span<const StoredTape> tapes);
+/// Cost   some two hundred evaluations in rationals: a tenth of a second.
+std::string bounds_defect(std::span<const ErrorBound> bounds, std::span<const StoredTape> tapes);
 
 }  // namespace assay

@@ -1,19 +1,13 @@
 // What our own code is held to before it says anything about engines.
 #pragma once
-#include <map>
 #include <string>
-
-#include "algorithms/model/result.h"
 
 namespace assay {
 
-/// What a campaign's provenance keeps.
-using CheckedFacts = std::map<std::string, std::string>;
-
-/// The selftest, then error bounds on the worst operands known; what they tell goes into the provenance.
+/// The selftest, then error bounds on the worst operands known: the sentence of the first that fails, for then no number
+/// of the run would be worth anything; empty otherwise.
 ///
-/// Error  the sentence of the first that fails: no number of the run would be worth anything.
-/// Cost   a second of processor time, less than a tenth of it for the selftest.
-Result<CheckedFacts> self_checks();
+/// Cost  a second of processor time, less than a tenth of it for the selftest.
+std::string self_checks();
 
 }  // namespace assay

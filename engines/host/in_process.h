@@ -36,6 +36,8 @@ class InProcess final : public Engine<F> {
         reply.trace = detector_.trace(!std::holds_alternative<GaveUp>(reply.answer));
         reply.trace.way = work.with(reply.trace.way);
       }
+      // As of a worker: what crosses the interface has the steps that the watch saw.
+      if (auto* gave_up = std::get_if<GaveUp>(&reply.answer)) gave_up->steps = reply.trace.steps;
     }
   }
 

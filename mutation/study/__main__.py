@@ -1,38 +1,43 @@
 #!/usr/bin/env python3
-"""The mutation study: tries mutants, keeps verdicts, writes the table.
+"""The mutation study: tries mutants and writes OUT/mutants.md, survivors.txt and mutants.json.
 
-  python3 mutation/study MUTATED [--sample N --seed S | --listed FILE] [--only FOLDER] [--stages unit,fingerprints,smoke,quick,nightly] [--first] [--jobs J] [--minutes M] [--document FILE]
+  python3 mutation/study MUTATED [--sample N --seed S] [--only FOLDER] [--stages unit,smoke,quick] [--jobs J] [--minutes M] [--out OUT]
 
-MUTATED is the folder that mutation/mutants.sh builds: tree/mutants.json, build/bin. Verdicts stand in MUTATED/verdicts.jsonl,
-one a line; a study that was interrupted, or ended at its time limit, goes on where it was, and one of the same sources on another
-machine takes those of docs/mutants.json. What people say of survivors stands in mutation/equivalent.list and mutation/plans.list;
-an entry whose mutant has another diff by now, or was seen by something, ends the study with exit code 2. Nothing is written to the
-document unless all that was asked for has a verdict."""
+MUTATED is the folder that mutation/mutants.sh builds: tree/mutants.json, build/bin. What is found out stands in MUTATED/study.jsonl; a
+study that was interrupted, or ended at its time limit, goes on where it was. Nothing is written unless all that was asked for has a
+verdict. docs/mutants.md is a copy of mutants.md."""
 import argparse
 import concurrent.futures
+import hashlib
 import json
 import os
 import sys
 import threading
 import time
 
-import basis
 import battery
-import equivalents
-import fingerprints
-import heads
-import lists
-import plans
-import sample
-import self_checks
 import table
 import unit_tests
-from measurement import Measurement
-from verdicts import Verdicts
+from store import Store, digest_of
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-STAGE_OF = {'smoke': 'smoke', 'quick': 'quick', 'nightly': 'nightly share', 'unit': 'unit tests', 'fingerprints': 'fingerprints'}
-MADE_OF = {'unit': basis.PROGRAM + basis.TESTS, 'fingerprints': basis.PROGRAM + basis.FINGERPRINTS}  # the others: the program
+
+
+def engines_of(source):
+    """Names in variants/<family>.list: the engines that run in the program itself."""
+    engines = []
+    folder = os.path.join(source, 'variants')
+    for name in sorted(os.listdir(folder)):
+        if name.endswith('.list'):
+            with open(os.path.join(folder, name)) as file:
+                engines += [line.split()[0] for line in file if line.strip() and not line.startswith('#')]
+    return engines
+
+
+def drawn(mutants, number, seed):
+    """`number` of the mutants, each as likely as any other. Whether one comes before another is a function of seed and ids alone, so that
+    a larger sample has the smaller one in it, and an edit elsewhere leaves it nearly as it was."""
+    return sorted(mutants, key=lambda mutant: hashlib.sha256(f'{seed} {mutant["id"]}'.encode()).digest())[:number]
 
 
 class Study:
@@ -41,158 +46,87 @@ class Study:
         folder = os.path.abspath(options.mutated)
         self.binaries = os.path.join(folder, 'build', 'bin')
         self.program = os.path.join(self.binaries, 'assay')
-        tests = unit_tests.programs(self.binaries)
-        bases = {name: basis.digest_of(ROOT, MADE_OF.get(stage, basis.PROGRAM)) for stage, name in STAGE_OF.items()}
+        self.tests = unit_tests.programs(self.binaries)
+        bases = {stage: digest_of([self.program]) for stage in battery.BATTERIES}
+        self.store = Store(os.path.join(folder, 'study.jsonl'), dict(bases, unit=digest_of(self.tests)))
         with open(os.path.join(folder, 'tree', 'mutants.json')) as file:
-            self.listed = json.load(file)
-        self.population = self.listed['mutants']
-        self.measurement = Measurement(os.path.join(folder, 'measurement.json'), bases, self.program, tests,
-                                       fingerprints.programs(self.binaries), ROOT)
-        self.verdicts = Verdicts(os.path.join(folder, 'verdicts.jsonl'), bases.get, os.path.join(ROOT, 'docs', 'mutants.json'))
-        self.equivalent = equivalents.read(os.path.join(ROOT, 'mutation', 'equivalent.list'), self.population)
-        self.reasons, self.plans = plans.read(os.path.join(ROOT, 'mutation', 'plans.list'), self.population, self.equivalent)
+            self.population = [mutant for mutant in json.load(file)['mutants'] if mutant['file'].startswith(options.only)]
+        self.chosen = drawn(self.population, options.sample, options.seed)
         self.end = time.monotonic() + 60 * options.minutes if options.minutes else None
         self.lock = threading.Lock()
-        self.done = 0
 
-    def reaching(self, name, mutant):
-        return [engine for engine, reached in self.reached[name].items() if mutant['id'] in reached]
+    def keep(self, stage, name, value):
+        with self.lock:
+            return self.store.keep(stage, name, value)
 
-    def try_battery(self, name, mutant):
-        """What a campaign begins with, then the engines that reach it, or the quickest of them, together, as a campaign asks them."""
-        checks = self.measurement.known['self_checks']
-        is_checked = mutant['id'] in self.reached_by_checks
-        found = self_checks.try_mutant(self.program, checks, mutant['id']) if is_checked else None
-        measured = self.measurement.known['batteries'][name]
-        reaching = {engine: measured[engine] for engine in self.reaching(name, mutant)}
-        if not reaching and not is_checked:
-            return {'verdict': 'not reached', 'asked': 0}
-        asked = {}
-        if reaching and (found is None or found['kind'] == 'counts only'):  # else the campaign ends there
-            asked = battery.quickest(reaching)
-            seen = battery.try_mutant(self.program, asked, name, mutant['id'])
-            if found is None or (seen and seen['kind'] != 'counts only'):
-                found = seen
-        return dict(found or {}, verdict='killed' if found else 'survived', asked=len(asked), left_out=len(reaching) - len(asked))
+    def measured(self, stage, names, measure):
+        """What is known of each without a mutant, by name."""
+        missing = [name for name in names if self.store.get(stage, name) is None]
+        with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as pool:
+            for name, found in zip(missing, pool.map(measure, missing)):
+                self.keep(stage, name, found)
+                print(f'mutants: {stage}, {name}: {found["seconds"]:.1f} s, reaches {len(found["reached"])}', flush=True)
+        return {name: self.store.get(stage, name) for name in names}
 
-    def try_unit_tests(self, mutant):
-        reaching = [test for test, reached in self.reached['unit'] if mutant['id'] in reached]
-        if not reaching:
-            return {'verdict': 'not reached', 'asked': 0}
-        found = unit_tests.try_mutant(self.binaries, reaching, mutant['id'], self.verdicts.killer(mutant, STAGE_OF['unit']))
-        return dict({'asked': len(reaching)}, **found, verdict='killed' if 'kind' in found else 'survived')
+    def prepare(self):
+        self.reached = {}  # by stage and name: what is known, and the ids that it reaches
+        for stage in self.options.stages:
+            if stage == 'unit':
+                names = [f'{program} {test}' for program in self.tests for test in unit_tests.tests_of(program)]
+                known = self.measured(stage, names, lambda name: unit_tests.measure(*name.split(' ', 1)))
+                known = {name: test for name, test in known.items() if test['passes']}
+            else:
+                known = self.measured(stage, engines_of(ROOT), lambda engine: battery.measure(self.program, engine, stage))
+            self.reached[stage] = {name: (found, set(found['reached'])) for name, found in known.items()}
 
-    def try_fingerprints(self, mutant):
-        reaching = [one for one, reached in self.reached['fingerprints'] if mutant['id'] in reached]
-        if not reaching:
-            return {'verdict': 'not reached', 'asked': 0}
-        found = fingerprints.try_mutant(self.binaries, reaching, mutant['id'])
-        return dict(found or {}, verdict='killed' if found else 'survived', asked=len(reaching))
+    def reaching(self, stage, mutant):
+        return {name: found for name, (found, reached) in self.reached[stage].items() if mutant['id'] in reached}
 
     def try_stage(self, stage, mutant):
-        tries = {'unit': self.try_unit_tests, 'fingerprints': self.try_fingerprints}
-        return tries[stage](mutant) if stage in tries else self.try_battery(stage, mutant)
+        reaching = self.reaching(stage, mutant)
+        if not reaching:
+            return {'asked': 0}
+        if stage == 'unit':
+            found = unit_tests.try_mutant(self.binaries, list(reaching.values()), mutant['id'])
+        else:
+            asked = battery.quickest(reaching)
+            found = dict(battery.try_mutant(self.program, asked, stage, mutant['id']) or {}, left_out=len(reaching) - len(asked))
+        return dict(found, asked=len(reaching))
 
     def try_one(self, mutant):
         for stage in self.options.stages:
             if self.end and time.monotonic() > self.end:
                 return
-            if self.verdicts.of(mutant, STAGE_OF[stage]) is None:
-                verdict = self.try_stage(stage, mutant)
-                with self.lock:
-                    self.verdicts.keep(mutant, STAGE_OF[stage], verdict)
-            if self.options.first and self.verdicts.of(mutant, STAGE_OF[stage])['verdict'] == 'killed':
-                break
-        with self.lock:
-            self.done += 1
-            said = ', '.join(f'{STAGE_OF[stage]}: {self.in_words(mutant, STAGE_OF[stage])}' for stage in self.options.stages)
-            print(f'mutants: {self.done}/{len(self.chosen)} {mutant["id"]} {mutant["operator"]} {table.place_in_words(mutant)}: {said}',
-                  flush=True)
-
-    def verdict(self, mutant, stage):
-        """None where it is still to be asked; a stage after one that killed need not be, where only the first counts."""
-        known = self.verdicts.of(mutant, stage)
-        stages = [STAGE_OF[name] for name in self.options.stages]
-        before = [self.verdicts.of(mutant, earlier) for earlier in stages[:stages.index(stage)]]
-        if known is None and self.options.first and any(one and one['verdict'] == 'killed' for one in before):
-            return {'verdict': 'not asked'}
-        return known
-
-    def in_words(self, mutant, stage):
-        verdict = self.verdict(mutant, stage)
-        return verdict['verdict'] + (f' ({verdict["kind"]})' if verdict['verdict'] == 'killed' else '')
-
-    def prepare(self):
-        options = self.options
-        self.reached = {}
-        for stage in options.stages:
-            if stage == 'unit':
-                self.reached[stage] = [(test, set(test['reached'])) for test in self.measurement.unit_tests(options.jobs)]
-            elif stage == 'fingerprints':
-                self.reached[stage] = [(one, set(one['reached'])) for one in self.measurement.fingerprints(options.jobs)]
-            else:
-                self.reached_by_checks = set(self.measurement.self_checks()['reached'])
-                measured = self.measurement.battery(stage, options.jobs)
-                self.reached[stage] = {engine: set(found['reached']) for engine, found in measured.items()}
-        self.population = [mutant for mutant in self.population if mutant['file'].startswith(options.only)]
-        if options.listed:
-            self.chosen, self.listed_ids = sample.listed(self.population, options.listed)
-        else:
-            self.chosen = sample.sample(self.population, options.sample or len(self.population), options.seed)
-
-    def rows(self):
-        rows = []
-        for mutant in self.chosen:
-            verdicts = {STAGE_OF[stage]: self.verdict(mutant, STAGE_OF[stage]) for stage in self.options.stages}
-            if None in verdicts.values():
-                return None
-            engines = sorted({engine for stage in self.options.stages if stage in battery.ARGUMENTS
-                              for engine in self.reaching(stage, mutant)})
-            rows.append({'mutant': mutant, 'verdicts': verdicts, 'engines': engines})
-        table.say_of_survivors(rows, {'equivalent': self.equivalent, 'plan': self.plans})
-        return rows
+            if self.store.get(stage, mutant['id']) is None:
+                self.keep(stage, mutant['id'], self.try_stage(stage, mutant))
+        said = ', '.join(f'{stage}: {self.store.get(stage, mutant["id"]).get("kind", "nothing")}' for stage in self.options.stages)
+        print(f'mutants: {mutant["id"]} {mutant["operator"]} {mutant["file"]}:{mutant["line"]}: {said}', flush=True)
 
     def how(self):
-        options = self.options
-        drawn = (f'the {len(self.chosen)} that there still are of {self.listed_ids} listed in {options.listed}' if options.listed else
-                 f'a stratified sample of {len(self.chosen)} (seed {options.seed})' if options.sample else 'all of them')
-        stages = ', '.join(STAGE_OF[stage] for stage in options.stages)
-        batteries = [stage for stage in options.stages if stage in battery.ARGUMENTS]
-        options_of = ', '.join(f'`{" ".join(battery.ARGUMENTS[stage])}`' for stage in batteries)
-        asked = (' A battery begins with what a check holds our own code to, known answers and error bounds on their stored tapes (docs/bounds.md), '
-                 'where that reaches the mutant; what ends a check ends it. Then '
-                 f'it asks those of {len(self.measurement.engines)} engines of the program that reach the mutant, the quickest of '
-                 f'them as far as they take {battery.MOST_SECONDS} s together, in one campaign of one thread ({options_of}), until one '
-                 f'sees a failure, and for {battery.MORE_SECONDS} s more after the first difference in counts; compared is what an engine alone '
-                 f'counts within {battery.MEASURED_SECONDS} s. No plug-in takes part.'
-                 if batteries else '')
-        if 'unit' in options.stages:
-            programs = sorted({test['program'] for test, _ in self.reached['unit']})
-            asked += (f' Unit tests are the {len(self.reached["unit"])} of {len(programs)} programs ({", ".join(programs)}) that pass '
-                      'without a mutant, those that reach the mutant, until one fails; of those that take longer than '
-                      f'{unit_tests.ROUNDS[-1]} s, which reach most, only what {unit_tests.SLOW_SECONDS} s hold.')
-        if 'fingerprints' in options.stages:
-            asked += ' Fingerprints are those of tests/fingerprints, of engines and of claims, one by one.'
-        if options.first:
-            asked += ' A mutant that a stage killed is not put to the stages after it.'
-        of = f' of {options.only}' if options.only else ''
-        return (f'{len(self.population)} mutants{of}; tried: {drawn}; stages: {stages}.{asked} Command: `make mutants'
-                + (f' STUDY="{" ".join(sys.argv[2:])}"' if sys.argv[2:] else '') + '`.')
+        tried = (f'a sample of {len(self.chosen)} of {len(self.population)} (seed {self.options.seed}), of which a share is known to '
+                 f'{98 / len(self.chosen) ** 0.5:.0f} percentage points, 95 % of the time' if len(self.chosen) < len(self.population) else
+                 f'all {len(self.population)}')
+        batteries = [stage for stage in self.options.stages if stage != 'unit']
+        of_batteries = (f' A battery (`{", ".join(batteries)}`) asks the engines of the program that reach the mutant, the quickest of them that '
+                        f'take {battery.MOST_SECONDS} s together, in what each counts within {battery.MEASURED_SECONDS} s; no plug-in takes part.'
+                        if batteries else '')
+        return (f'Tried: {tried}. Some of the others are equivalent to the original: no input tells.{of_batteries} '
+                f'Command: `make mutants STUDY="{" ".join(sys.argv[2:])}"`.')
 
     def run(self):
         self.prepare()
         with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as pool:
             for finished in [pool.submit(self.try_one, mutant) for mutant in self.chosen]:
                 finished.result()
-        rows = self.rows()
-        if rows is None:
+        stages = self.options.stages
+        rows = [{'mutant': mutant, 'verdicts': {stage: self.store.get(stage, mutant['id']) for stage in stages},
+                 'engines': sorted({name for stage in stages if stage != 'unit' for name in self.reaching(stage, mutant)})} for mutant in self.chosen]
+        if any(None in row['verdicts'].values() for row in rows):
             print('mutants: not all have a verdict yet: the same command goes on')
             return 4
-        study = {'rows': rows, 'population': self.population, 'stages': [STAGE_OF[stage] for stage in self.options.stages],
-                 'how': self.how(), 'head': heads.head(), 'reasons': self.reasons}
-        table.write(study, self.options.document)
-        with open(self.options.document) as file:
-            print(file.read().split('\n## Survivors')[0])
+        table.write(self.options.out, self.how(), self.population, rows, stages)
+        with open(os.path.join(self.options.out, 'mutants.md')) as file:
+            print(file.read())
         return 0
 
 
@@ -200,23 +134,17 @@ def main():
     parser = argparse.ArgumentParser(prog='mutants', description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('mutated')
     parser.add_argument('--sample', type=int, help='so many mutants instead of all')
-    parser.add_argument('--listed', metavar='FILE', help='those whose ids stand there instead (mutation/samples)')
     parser.add_argument('--only', default='', metavar='FOLDER', help='of those in the files whose paths begin so')
     parser.add_argument('--seed', type=int, default=1, help='of the sample')
-    parser.add_argument('--stages', default='smoke,quick,unit', type=lambda words: words.split(','))
-    parser.add_argument('--first', action='store_true', help='ask no stage about a mutant that an earlier one killed')
+    parser.add_argument('--stages', default='unit,quick', type=lambda words: words.split(','))
     parser.add_argument('--jobs', type=int, default=os.cpu_count())
     parser.add_argument('--minutes', type=float, help='stop after this time')
-    parser.add_argument('--document', default=os.path.join(ROOT, 'docs', 'mutants.md'))
+    parser.add_argument('--out', default=os.path.join(ROOT, 'out', 'mutants'))
     options = parser.parse_args()
     for stage in options.stages:
-        if stage not in STAGE_OF:
-            parser.error(f'--stages: no stage {stage}: {", ".join(STAGE_OF)}')
-    try:
-        return Study(options).run()
-    except lists.Refused as refused:
-        print(f'mutants: {refused}', file=sys.stderr)
-        return 2
+        if stage not in ('unit', *battery.BATTERIES):
+            parser.error(f'--stages: no stage {stage}: unit, {", ".join(battery.BATTERIES)}')
+    return Study(options).run()
 
 
 if __name__ == '__main__':

@@ -1,4 +1,4 @@
-"""Engines under one battery: what each counts without a mutant, and what a mutant's run of all that reach it counts otherwise."""
+"""Engines under one battery: what each counts without a mutant, and which claim a mutant's run of those that reach it breaks."""
 import hashlib
 import json
 import os
@@ -8,18 +8,14 @@ import tempfile
 import process
 from trace import Trace
 
-# What `assay check` is told of a stage. Of a night the first cases of each of its rows, drawn by another seed than quick's: mostly
-# under half a minute an engine, where the first hour of two processors has half a minute for each of two hundred engines. Not a shard of it: which blocks
-# are one's depends on what other engines are asked, and a mutant's are asked together.
-ARGUMENTS = {'smoke': ['--battery', 'smoke', '--seed', '1'], 'quick': ['--battery', 'quick', '--seed', '1'],
-             'nightly': ['--battery', 'nightly', '--seed', '2', '--cases', '128']}
+BATTERIES = ('smoke', 'quick')
 BLOCK = 1024  # cases of a block (campaign/run/runner.h)
-HARNESS_ERROR = 2  # the exit code of assay where its tiers disagree
+DEFECT = 2, 'the tiers disagree'  # the exit code of assay, and words of its sentence
 FINDINGS = (0, 1, 3, 4)  # exit codes of a run that came to its end
 MEASURED_SECONDS = 60  # of an engine: what it counted until then is what a mutant's run is compared in
 LEAST_SECONDS, SLOWER = 20, 10  # a run that takes so much longer than the unmutated one hangs
-MOST_SECONDS = 30  # of all engines that are asked: what is in every engine's way, a judge say, is seen by few of them or by none
-MORE_SECONDS = 3  # for a failure, after the first difference in counts
+MOST_SECONDS = 30  # of all engines that are asked about one mutant
+COUNTS_ONLY = 'counts only'  # no claim fails that did not before, but something is counted otherwise: no kill
 
 
 class Blocks:
@@ -38,7 +34,7 @@ class Blocks:
                 return []
         self.rest += self.file.read()
         *lines, self.rest = self.rest.split(b'\n')
-        return lines
+        return [line for line in lines if line.startswith(b'[')]
 
     def close(self):
         if self.file is not None:
@@ -53,9 +49,8 @@ def failures_of(line, first):
 
 def check(program, engines, battery, out):
     asked = [word for engine in engines for word in ('--engine', engine)]
-    # In process a mutant's crash ends the run at once, by a signal. What the run begins with is asked by itself (self_checks.py), so that
-    # what is reached is what questions reach.
-    return [program, 'check', *asked, *ARGUMENTS[battery], '--no-self-checks', '--in-process', '--jobs', '1', '--out', out]
+    # In process a mutant's crash ends the run at once, by a signal. Claims alone: what a check asks of itself before engines is left out.
+    return [program, 'check', *asked, '--battery', battery, '--seed', '1', '--no-self-checks', '--in-process', '--jobs', '1', '--out', out]
 
 
 class Plan:
@@ -90,7 +85,7 @@ def measure(program, engine, battery, seconds=MEASURED_SECONDS):
     blocks, lines, last = Blocks(out), [], [0.0]
 
     def watch(elapsed):
-        new = [line for line in blocks.new_lines() if line.startswith(b'[')]
+        new = blocks.new_lines()
         if new:
             lines.extend(new)
             last[0] = elapsed
@@ -129,7 +124,7 @@ class Comparison:
         self.left = sum(len(reference['counted']) for reference in references.values())
         self.counts = self.violation = None
 
-    def see(self, line, elapsed):
+    def see(self, line):
         self.plan = self.plan or Plan(self.folder)
         place, counted = self.plan.place(line)
         engine, property_, domain, block = place
@@ -140,18 +135,16 @@ class Comparison:
         self.left -= 1
         if digest(counted) == measured:
             return
-        seen = {'kind': 'counts only', 'engine': engine, 'property': property_, 'domain': domain, 'claim': None, 'case': block * BLOCK,
-                'second': round(elapsed, 2)}
-        self.counts = self.counts or seen
+        seen = {'engine': engine, 'property': property_, 'domain': domain}
+        self.counts = self.counts or dict(seen, kind=COUNTS_ONLY, case=block * BLOCK)
         for claim, case in failures_of(line, block * BLOCK):
             if f'{property_} {claim}' not in reference['known']:
                 self.violation = self.violation or dict(seen, kind='violation', claim=claim, case=case)
 
-    def watch(self, elapsed):
+    def watch(self, _):
         for line in self.blocks.new_lines():
-            if line.startswith(b'['):
-                self.see(line, elapsed)
-        return bool(self.violation or self.left <= 0 or (self.counts and elapsed > self.counts['second'] + MORE_SECONDS))
+            self.see(line)
+        return bool(self.violation or self.left <= 0)
 
 
 def quickest(references):
@@ -166,9 +159,9 @@ def quickest(references):
 
 
 def try_mutant(program, references, battery, mutant):
-    """How the run of these engines together differs from their unmutated ones: None where it does not. It ends with the first failure
-    of a kind that the engine's unmutated run has not, so many seconds after the first difference in counts, or when all its blocks
-    are recorded. `references`: what is measured, by engine."""
+    """What the run of these engines together shows: `kind` is violation, tiers disagree, crash, hang or COUNTS_ONLY; None where it shows
+    nothing. It ends with the first failure of a kind that the engine's unmutated run has not, or when all that was measured is recorded.
+    `references`: what is measured, by engine."""
     folder = tempfile.mkdtemp(prefix='assay-mutant-')
     out = os.path.join(folder, 'out')
     comparison = Comparison(out, references)
@@ -180,20 +173,15 @@ def try_mutant(program, references, battery, mutant):
     finally:
         comparison.blocks.close()
         shutil.rmtree(folder, ignore_errors=True)
-    if comparison.violation:
-        return comparison.violation
-    ending = None
+    if comparison.violation or ended.stopped:
+        return comparison.violation or comparison.counts
+    kind = None
     if ended.hung:
-        ending = 'hang'
-    elif not ended.stopped and ended.code == HARNESS_ERROR:
-        ending = 'harness defect'
-    elif not ended.stopped and ended.code not in FINDINGS:
-        ending = 'crash'
-    elif not ended.stopped and comparison.blocks.file is None:
+        kind = 'hang'
+    elif ended.code == DEFECT[0] and DEFECT[1] in ended.text:
+        kind = 'tiers disagree'
+    elif ended.code in FINDINGS and comparison.blocks.file is None:
         raise SystemExit(f'mutants: {battery}, {mutant}: ended before its record could be opened\n{ended.text}')
-    elif not ended.stopped and comparison.left > 0:
-        ending = 'crash'  # it ended by itself without having counted everything
-    if ending:
-        return {'kind': ending, 'engine': ', '.join(references) if len(references) < 4 else f'{len(references)} engines', 'property': None,
-                'domain': None, 'case': None, 'second': round(ended.seconds, 2), 'claim': '' if ended.hung else last_words(ended.text)}
-    return comparison.counts
+    elif ended.code not in FINDINGS or comparison.left > 0:  # by itself, without having counted everything
+        kind = 'crash'
+    return {'kind': kind, 'engine': ', '.join(sorted(references)), 'words': last_words(ended.text)} if kind else comparison.counts

@@ -6,7 +6,7 @@ import process
 from trace import Trace
 
 # Programs test_<folder><family> of the layers that are mutated, and what is known of them.
-FOLDERS = ('algorithms_', 'oracles_', 'certified_', 'known_answers')
+FOLDERS = ('algorithms_', 'oracles_', 'certified_')
 NOT_MUTATED = ('test_oracles_referee',)
 # A run that takes longer than so many seconds and so many times the unmutated one hangs: what is no hang is seldom twice as slow.
 LEAST_SECONDS, SLOWER = 5, 5
@@ -44,18 +44,15 @@ def measure(program, test, seconds=600):
             'reached': sorted(reached)}
 
 
-def rounds_of(tests, killer=None):
-    """Lists of tests of one program each, in the order in which they are asked, and how many are left out. `killer`: the name of the
-    one that saw the mutant before."""
-    rest = [test for test in tests if test['test'] != killer]
-    rounds = [[test] for test in tests if test['test'] == killer]
-    least = 0
+def rounds_of(tests):
+    """Lists of tests of one program each, in the order in which they are asked, and how many are left out."""
+    rounds, least = [], 0
     for most in ROUNDS:
-        for name in sorted({test['program'] for test in rest}):
-            rounds.append([test for test in rest if test['program'] == name and least <= test['seconds'] < most])
+        for name in sorted({test['program'] for test in tests}):
+            rounds.append([test for test in tests if test['program'] == name and least <= test['seconds'] < most])
         least = most
     left_out, seconds = 0, 0
-    for test in sorted((test for test in rest if test['seconds'] >= least), key=lambda test: len(test['reached']) * test['seconds']):
+    for test in sorted((test for test in tests if test['seconds'] >= least), key=lambda test: len(test['reached']) * test['seconds']):
         seconds += test['seconds']
         if seconds <= SLOW_SECONDS or not any(rounds):
             rounds.append([test])
@@ -64,9 +61,9 @@ def rounds_of(tests, killer=None):
     return [asked for asked in rounds if asked], left_out
 
 
-def try_mutant(folder, tests, mutant, killer=None):
-    """The first of the tests that the mutant fails, no kind where it passes all that were asked."""
-    rounds, left_out = rounds_of(tests, killer)
+def try_mutant(folder, tests, mutant):
+    """The first of the tests that the mutant fails; no kind where it passes all that were asked."""
+    rounds, left_out = rounds_of(tests)
     for asked in rounds:
         limit = LEAST_SECONDS + SLOWER * sum(test['seconds'] for test in asked)
         name = asked[0]['program']
@@ -77,5 +74,5 @@ def try_mutant(folder, tests, mutant, killer=None):
         failed = re.findall(r'^\[  FAILED  \] ([^ ,]+)', ended.text, re.M)
         begun = re.findall(r'^\[ RUN      \] (\S+)', ended.text, re.M)
         kind = 'hang' if ended.hung else 'test' if failed else 'crash'
-        return {'kind': kind, 'program': name, 'test': (failed or begun[-1:] or [''])[0], 'second': round(ended.seconds, 2)}
-    return {'asked': len(tests) - left_out, 'left_out': left_out}
+        return {'kind': kind, 'program': name, 'test': (failed or begun[-1:] or [''])[0]}
+    return {'left_out': left_out}

@@ -119,7 +119,7 @@ std::string row_in_words(const ArticleRow& row) {
 std::string articles_document(const ArticleStudy& study) {
   std::string words =
       "# What four articles on collision detection say, on trial\n\n"
-      "Written by `assay study article`; the suite compares. A verdict is one of\n\n"
+      "Written by `assay study article`; the suite compares verdicts. One is\n\n"
       "- **proved**: by the lemma that is given, or, of what can happen, by the example;\n"
       "- **true under a condition**: proved under the condition that is named, with a counterexample outside it;\n"
       "- **refuted**: by an exact case, which is verified on every run; of the claims of the first article the "

@@ -12,8 +12,8 @@ namespace {
 
 /// Largest ratios below this are pointed out.
 constexpr double kFarBelow = 0.3;
-/// Tapes of each bound that are stored: different changes of code need different operands to be seen.
-constexpr std::size_t kStored = 8;
+/// Tapes of each bound that are stored, at most: the greatest ratios.
+constexpr std::size_t kStored = 2;
 
 /// A number so far above what its derivation asks for that operands tell nothing of it.
 struct Margin {
@@ -59,24 +59,20 @@ std::string bound_in_words(const SearchedBound& searched) {
 std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t seed) {
   std::string words = fmt::format(
       "# Error bounds, searched\n\n"
-      "Written by `assay study bounds --seed {}`; the suite compares. A ratio is the true error, in rationals, over "
-      "the\n"
-      "bound that the code computes for the same operands: the largest that hill climbing has found. Above 1 a bound "
-      "is\n"
-      "refuted; below, it is not refuted in so many evaluations, which proves nothing. u is 2^-53. Of a ratio under "
-      "{}\n"
-      "the search cannot tell whether the bound is loose or the search weak; a reason is given where one is known.\n\n"
-      "The worst operands of each bound stand in `bounds/worst.list`. Every `assay check` asks them again before it "
-      "asks an\n"
-      "engine, unless `--no-self-checks` is given: a bound that is exceeded ends the run with exit code 2, and all "
-      "that the\n"
-      "code says on them, values and bounds bit by bit, is a digest for judges and one for our engines in the "
-      "campaign's\n"
-      "provenance; `assay compare` and `merge` tell where they differ. So the slack of a bound that is halved, and a "
-      "term that\n"
-      "is dropped, are seen by every run, though no case that is drawn comes near them.\n\n"
+      "Written by `assay study bounds --seed {}`. A ratio is the true error, in rationals, over the bound that the "
+      "code\n"
+      "computes for the same operands: the largest that hill climbing has found. Above 1 a bound is refuted; below, "
+      "it\n"
+      "is not refuted in so many evaluations, which proves nothing. u is 2^-53. Of a ratio under {} the search cannot\n"
+      "tell whether the bound is loose or the search weak; a reason is given where one is known.\n\n"
+      "The {} worst operands of each bound stand in `bounds/worst.list`. Every `assay check` asks them again before "
+      "it\n"
+      "asks an engine, unless `--no-self-checks` is given: a bound that is exceeded ends the run with exit code 2. So "
+      "a\n"
+      "bound that is smaller than its largest ratio allows is seen by every run, though no case that is drawn comes "
+      "near.\n\n"
       "| bound | where it stands | what it is | largest ratio | evaluations | remark |\n|---|---|---|---|---|---|\n",
-      seed, kFarBelow);
+      seed, kFarBelow, kStored);
   for (const SearchedBound& searched : all) {
     words += fmt::format("| {} | `{}` | {} | {:.3f} | {} | {} |\n", searched.bound.name, searched.bound.place.file,
                          document_cell(searched.bound.mathematics), searched.worst.trial.ratio(),
@@ -104,8 +100,8 @@ std::string tapes_to_store(const std::vector<SearchedBound>& all, std::uint64_t 
       "# The worst operands known of each error bound: where the climbs of a search ended, the greatest ratio first. "
       "Every\n"
       "# `assay check` asks them again (bounds/held.h). Written by `assay study bounds --tapes --seed {}`, never by "
-      "hand; the suite\n"
-      "# compares. bounds/CMakeLists.txt says what a line is.\n",
+      "hand;\n"
+      "# bounds/CMakeLists.txt says what a line is.\n",
       seed);
   for (const SearchedBound& searched : all) {
     words += fmt::format("bound {}\n", searched.bound.name);

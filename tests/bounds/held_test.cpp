@@ -1,4 +1,4 @@
-// The stored tapes, and what is told where a bound, a tape or a digest is not what it was.
+// The stored tapes, and what is told where a bound or a tape is not what it was.
 #include "bounds/held.h"
 
 #include <fmt/format.h>
@@ -109,19 +109,6 @@ TEST(HeldBounds, WhatIsExceededIsToldThatOfJudgesFirst) {
   EXPECT_EQ(both->exceeded.back().bound.name, "of an engine");
 }
 
-TEST(HeldBounds, AnotherBitOfABoundIsAnotherDigestOfItsClaimantAlone) {
-  const std::vector<StoredTape> tapes = planted_tapes();
-  for (const BoundPlace place : {kJudge, kEngine}) {
-    const auto was = hold_bounds(std::vector{planted_bound(place, false)}, tapes);
-    const auto is = hold_bounds(std::vector{planted_bound(place, true)}, tapes);
-    ASSERT_TRUE(was && is);
-    for (const Claimant whose : {Claimant::kJudges, Claimant::kEngines}) {
-      const auto at = static_cast<std::size_t>(whose);
-      EXPECT_EQ(was->digests[at] == is->digests[at], whose != place.whose);
-    }
-  }
-}
-
 TEST(HeldBounds, TapesThatAreNotTheBoundsAreRefused) {
   const std::vector<ErrorBound> bounds = {planted_bound(kJudge, false)};
   std::vector<StoredTape> tapes = planted_tapes();
@@ -145,19 +132,6 @@ TEST(Tape, ShortenedSaysTheSame) {
   const ErrorBound bound = planted_bound(kJudge, false);
   EXPECT_EQ(shortened(bound, {0xffffffffffffffff, 0x0000000000001fff, 0, 7}), (Tape{0xfffffffffffff000, 0x1000}));
   EXPECT_EQ(shortened(bound, {0, 0xfff}), Tape{});
-}
-
-TEST(Said, TakesEveryBitOfARationalAndAllNaNsAsOne) {
-  const auto said = [](const auto& value) {
-    Said all;
-    all.take(value);
-    return all.digest();
-  };
-  const Rational third = Rational(1) / 3, nearly = third + exact(0x1p-1000);
-  EXPECT_NE(said(third), said(nearly));
-  EXPECT_NE(said(third), said(Rational(-third)));
-  EXPECT_NE(said(0.0), said(-0.0));
-  EXPECT_EQ(said(std::nan("1")), said(-std::nan("2")));
 }
 
 }  // namespace

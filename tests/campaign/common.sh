@@ -29,6 +29,13 @@ one_sentence() {
 }
 # What a campaign has recorded of each block, a line each, whether packed or not.
 blocks_of() { "$assay" blocks "$1"; }
+# A line a block of an engine of ours: where it is, and the digest of what was answered and judged there.
+digests() {
+  blocks_of "$1" | python3 -c '
+import json, sys
+for block in map(json.loads, sys.stdin):
+    if "self_check" in block: print(*(block[key] for key in ("engine", "property", "domain", "block")), block["self_check"]["digest"])'
+}
 # The hashed part of a campaign: header, blocks and findings, byte for byte.
 same_results() {
   local file

@@ -15,7 +15,6 @@
 #include "studies/articles/klee_minty.h"
 #include "studies/articles/statements/statement_rows.h"
 #include "tests/reports/temporary_directory.h"
-#include "tests/written_table.h"
 #include "variants/variants.h"
 
 namespace assay::article_study_test {
@@ -32,11 +31,17 @@ const ArticleRow* row_named(std::string_view name) {
   return nullptr;
 }
 
-TEST(ArticleStudy, IsTheDocument) {
+TEST(ArticleStudy, GivesTheVerdictsOfTheDocument) {
   ASSERT_TRUE(study()) << study().error();
-  if (test::writes_documents()) write_text(ASSAY_SOURCE_DIR "/docs/articles.md", articles_document(*study()));
-  EXPECT_TRUE(text_of_file(ASSAY_SOURCE_DIR "/docs/articles.md") == articles_document(*study()))
-      << "docs/articles.md: write it anew: assay study article --out DIR, then DIR/studies/articles.md";
+  const std::string document = text_of_file(ASSAY_SOURCE_DIR "/docs/articles.md");
+  for (const ArticleRow& row : study()->claims) {
+    const std::size_t begin = document.find("| `" + row.name + "` |");
+    ASSERT_NE(begin, std::string::npos) << row.name;
+    const std::string line = document.substr(begin, document.find('\n', begin) - begin);
+    EXPECT_NE(line.find("| " + std::string(word_of(row.verdict))), std::string::npos)
+        << row.name << ": " << word_of(row.verdict)
+        << "; write docs/articles.md anew: assay study article --out DIR, then DIR/studies/articles.md";
+  }
 }
 
 TEST(ArticleStudy, GivesEveryClaimANameAPlaceAndGrounds) {
@@ -184,11 +189,13 @@ TEST(ArticleStudy, HoldsWhatItCallsTrueOnTheBodiesOfEveryCommittedCase) {
   }
 }
 
-TEST(ArticleStudy, CountsThePivotsOfTheCubes) {
-  // The listing stops at (k + 1) (corners + k + 1) - k pivots.
-  EXPECT_EQ(article::exact_steps(klee_minty_bodies(13)).pivots(), 466u) << "limit 449";
-  EXPECT_EQ(article::exact_steps(klee_minty_bodies(14)).pivots(), 754u) << "limit 511";
-  EXPECT_EQ(article::exact_steps(klee_minty_bodies(15)).pivots(), 1220u) << "limit 577";
+TEST(ArticleStudy, CountsMorePivotsOfTheCubesThanTheListingMakes) {
+  // The listing stops at (k + 1) (corners + k + 1) - k pivots, k = n + 2.
+  for (const std::uint32_t n : {13u, 14u, 15u}) {
+    const ConvexPair pair = klee_minty_bodies(n);
+    const std::size_t k = n + 2, corners = pair.a.size() + pair.b.size();
+    EXPECT_GT(article::exact_steps(pair).pivots(), (k + 1) * (corners + k + 1) - k) << n;
+  }
 }
 
 TEST(ArticleStudy, TellsLogicFromRounding) {

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include "studies/bounds/bounds_document.h"
-#include "tests/reports/temporary_directory.h"
 
 namespace assay::error_bounds_test {
 namespace {
@@ -30,13 +29,6 @@ TEST(ErrorBounds, ShewchuksFirstStageIsReachedWithinATenth) {
       EXPECT_GT(worst.trial.ratio(), 0.9);
     }
   }
-}
-
-TEST(ErrorBounds, AreTheDocumentAndItsTopsTheStoredTapes) {
-  EXPECT_TRUE(text_of_file(ASSAY_SOURCE_DIR "/docs/bounds.md") == bounds_document(searched(), kBoundsSeed))
-      << "docs/bounds.md: write it anew: assay study bounds --out DIR, then DIR/studies/bounds.md";
-  EXPECT_TRUE(text_of_file(ASSAY_SOURCE_DIR "/bounds/worst.list") == tapes_to_store(searched(), kBoundsSeed))
-      << "bounds/worst.list: write it anew: assay study bounds --tapes --out DIR, then DIR/studies/worst.list";
 }
 
 TEST(ErrorBounds, ASearchIsAFunctionOfItsSeed) {

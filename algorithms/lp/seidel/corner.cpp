@@ -29,7 +29,7 @@ bool invert(Matrix matrix, std::uint32_t n, Matrix& inverse) {
     }
     for (std::uint32_t i = 0; i < n; ++i) {
       const double factor = matrix[i][step];
-      if (i == step || factor == 0) continue;
+      if (i == step || factor == 0) continue;  // 0 times an entry that overflowed would be no number
       for (std::uint32_t j = 0; j < n; ++j) {
         matrix[i][j] -= factor * matrix[step][j];
         inverse[i][j] -= factor * inverse[step][j];

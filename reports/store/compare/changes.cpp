@@ -114,7 +114,6 @@ std::vector<Change> Comparison::changes() const {
   std::ranges::move(chances_in_words(*this), std::back_inserter(list));
   for (const CostChange& one : costs) list.push_back({kNeither, one.sentence(tests)});
   for (const Otherwise& one : otherwise) list.push_back({kNeither, one.sentence()});
-  for (const std::string& sentence : own_code) list.push_back({kNeither, "Our own code: " + sentence + "."});
   for (const std::string& sentence : not_compared) list.push_back({kNeither, "Not compared: " + sentence + "."});
   std::ranges::stable_sort(list, {}, &Change::sense);
   return list;

@@ -8,7 +8,6 @@
 #include <tuple>
 
 #include "reports/store/compare/first_failures.h"
-#include "reports/store/compare/held_bounds.h"
 #include "reports/store/compare/intervals.h"
 #include "reports/store/given_engines.h"
 
@@ -199,7 +198,6 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
     comparison.not_compared.push_back(fmt::format("rows that only one version of the battery {} has: {} before, {} now",
                                                   current.header.battery, baseline.header.battery_version,
                                                   current.header.battery_version));
-  comparison.own_code = bounds_that_differ(baseline.provenance, current.provenance);
   note_unmatched(before, after, "baseline", comparison);
   note_unmatched(after, before, "current campaign", comparison);
   return comparison;

@@ -49,7 +49,6 @@ struct Comparison {
   std::vector<CostChange> costs;          ///< sorted by row
   std::vector<Otherwise> otherwise;       ///< sorted by row; engines of ours alone
   std::vector<std::string> not_compared;  ///< sentences: what only one of both campaigns has
-  std::vector<std::string> own_code;      ///< sentences: what our own code answered otherwise (held_bounds.h)
   std::size_t tests = 0;                  ///< rates that were tested
   std::uint64_t seed = 0;                 ///< of the current campaign
   /// By engine that is worse: option_of_given in the current campaign.

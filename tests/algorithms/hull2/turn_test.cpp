@@ -26,8 +26,7 @@ int rational_turn(const Point2& a, const Point2& b, const Point2& c) {
   return left > right ? 1 : left < right ? -1 : 0;
 }
 
-// On a classroom grid: signs of a rounded test next to exact ones. The counts below were measured on the same points
-// with rationals.
+// On a classroom grid: signs of a rounded test next to exact ones.
 struct GridCount {
   int rounded_to_zero = 0, rounded_from_zero = 0, inverted = 0;
   friend bool operator==(const GridCount&, const GridCount&) = default;
@@ -53,22 +52,22 @@ GridCount count_on(const ClassroomGrid& grid, std::size_t pivot) {
   return count;
 }
 
-TEST(NaiveOrient2d, FailsOnTheClassroomGridsAsOftenAsMeasured) {
-  const GridCount expected[3][3] = {{{11300, 0, 672}, {5752, 0, 0}, {11492, 0, 0}},
-                                    {{19138, 0, 638}, {2046, 0, 1671}, {8707, 0, 768}},
-                                    {{9418, 0, 920}, {3712, 0, 0}, {5274, 0, 0}}};
-  for (std::size_t grid = 0; grid < 3; ++grid)
-    for (std::size_t pivot = 0; pivot < 3; ++pivot)
-      EXPECT_EQ(count_on<NaiveOrient2d>(kClassroomGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
+// Of points on the diagonal both products are the same number, so a test that rounds them alike says 0.
+TEST(NaiveOrient2d, CallsZeroOnTheClassroomGridsWhatIsNotAndInvertsSome) {
+  for (const ClassroomGrid& grid : kClassroomGrids) {
+    for (std::size_t pivot = 0; pivot < 3; ++pivot) {
+      const GridCount count = count_on<NaiveOrient2d>(grid, pivot);
+      EXPECT_GT(count.rounded_to_zero, 0);
+      EXPECT_EQ(count.rounded_from_zero, 0);
+    }
+    EXPECT_GT(count_on<NaiveOrient2d>(grid, 0).inverted, 0);
+  }
 }
 
-TEST(FmaOrient2d, FailsOnTheClassroomGridsAsOftenAsMeasured) {
-  const GridCount expected[3][3] = {{{72, 247, 4592}, {944, 188, 1384}, {1568, 190, 2916}},
-                                    {{0, 0, 6433}, {0, 0, 1943}, {0, 0, 3023}},
-                                    {{0, 256, 3527}, {0, 256, 1856}, {0, 256, 1872}}};
-  for (std::size_t grid = 0; grid < 3; ++grid)
-    for (std::size_t pivot = 0; pivot < 3; ++pivot)
-      EXPECT_EQ(count_on<FmaOrient2d>(kClassroomGrids[grid], pivot), expected[grid][pivot]) << grid << ' ' << pivot;
+TEST(FmaOrient2d, InvertsSomeOnTheClassroomGridsWhateverThePivot) {
+  for (const ClassroomGrid& grid : kClassroomGrids)
+    for (std::size_t pivot = 0; pivot < 3; ++pivot) EXPECT_GT(count_on<FmaOrient2d>(grid, pivot).inverted, 0);
+  EXPECT_GT(count_on<FmaOrient2d>(kClassroomGrids[0], 0).rounded_from_zero, 0) << "one product is rounded, one is not";
 }
 
 TEST(ExactTurns, AreRightOnTheClassroomGrids) {

@@ -90,7 +90,6 @@ TEST(TableauCycles, MarshallAndSuurballeAsPrintedFallsOutOfItsCycleByRounding) {
   const TableauRun run = run_tableau(classic("marshall_suurballe"), rules_of(Pricing::kDantzig, kLow), Watch{});
   EXPECT_FALSE(run.cycle);
   EXPECT_TRUE(std::holds_alternative<Optimal>(run.answer));
-  EXPECT_EQ(run.pivots, 5u);
 }
 
 TEST(TableauCycles, EndUnderEveryOtherPricingRule) {

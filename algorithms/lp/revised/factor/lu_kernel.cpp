@@ -122,7 +122,7 @@ void LuBuilder::eliminate(std::uint32_t row, std::uint32_t column) {
     // Entries that are there already, then fill-in for those of the pivot row that were not met.
     for (at = kernel_rows_.start[i]; at < kernel_rows_.start[i] + kernel_rows_.count[i];) {
       const std::uint32_t j = kernel_rows_.index[at];
-      if (work_[j] == 0) {
+      if (work_[j] == 0) {  // left as it is: a multiplier that overflowed would make it no number
         ++at;
         continue;
       }

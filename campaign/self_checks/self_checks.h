@@ -13,7 +13,7 @@ using CheckedFacts = std::map<std::string, std::string>;
 /// The selftest, then error bounds on the worst operands known; what they tell goes into the provenance.
 ///
 /// Error  the sentence of the first that fails: no number of the run would be worth anything.
-/// Cost   a second of processor time, less than a tenth of it for the selftest.
+/// Cost   some hundredths of a second.
 Result<CheckedFacts> self_checks();
 
 }  // namespace assay

@@ -50,9 +50,9 @@ std::string contact_of(const ConvexPair& pair);
 std::span<const Vector> floating_point_vectors(), arithmetic_vectors(), problem_vectors(), referee_vectors();
 std::vector<std::span<const Vector>> all_vectors();
 
-/// Of the first that differs "selftest NAME: expected E, got G: this build (FLAGS) computes wrongly; no verdict of it is
-/// worth anything", and what rests on it is not asked; empty where none does. `see` is shown each. An exception is an
-/// answer too, and a wrong one.
+/// Of the first that differs "selftest NAME: expected E, got G: this build (FLAGS) computes wrongly; no verdict of it
+/// is worth anything", and what rests on it is not asked; empty where none does. `see` is shown each. An exception is
+/// an answer too, and a wrong one.
 std::string defect_of(std::span<const Vector> asked, std::string_view flags,
                       void (*see)(const Vector&, const Got&) = nullptr);
 

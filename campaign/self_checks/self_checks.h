@@ -7,7 +7,7 @@ namespace assay {
 /// The selftest, then error bounds on the worst operands known: the sentence of the first that fails, for then no number
 /// of the run would be worth anything; empty otherwise.
 ///
-/// Cost  a second of processor time, less than a tenth of it for the selftest.
+/// Cost  some hundredths of a second.
 std::string self_checks();
 
 }  // namespace assay

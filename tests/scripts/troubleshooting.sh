@@ -5,7 +5,7 @@ document=${2:-docs/troubleshooting.md}
 bad=0 messages=0
 while IFS= read -r message; do
   messages=$((messages + 1))
-  grep -rqF --include='*.cpp' --include='*.h' -- "$message" campaign engines reports oracles properties bounds ||
+  grep -rqF --include='*.cpp' --include='*.h' -- "$message" campaign engines reports oracles properties bounds selftest ||
     { echo "$document: no source prints: $message"; bad=1; }
 done < <(sed -nE 's/^### `(.*)`$/\1/p' "$document")
 [ $messages -ge 5 ] || { echo "$document: only $messages messages are read"; bad=1; }

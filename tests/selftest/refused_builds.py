@@ -20,10 +20,16 @@ def includes_of(file):
     return [source / path for path in re.findall(r'^#include "([^"]+)"', file.read_text(), re.M) if (source / path).exists()]
 
 
+@functools.cache
+def all_includes_of(file):
+    direct = includes_of(file)
+    return frozenset(direct).union(*map(all_includes_of, direct))
+
+
 def implements(file, header):
-    """By its name; a file without a header of its name those of its folder that it includes."""
+    """By its name; a file without a header of its name any of its folder that it includes, directly or not."""
     own = file.with_suffix('.h')
-    return own == header if own.exists() else header in includes_of(file)
+    return own == header if own.exists() else header in all_includes_of(file)
 
 
 def sources():
@@ -36,7 +42,9 @@ def sources():
         seen.add(file)
         needed += [file] * (file.suffix == '.cpp')
         for header in includes_of(file):
-            todo += [header, *(one for one in header.parent.glob('*.cpp') if implements(one, header))]
+            todo.append(header)
+            if header.parent != source / 'selftest':  # whose files START names: the referee's is none of them
+                todo += [one for one in header.parent.glob('*.cpp') if implements(one, header)]
     return needed
 
 
@@ -83,8 +91,11 @@ def main():
     fast = compiled(files, 'fast_math', ['-ffast-math'])
     builds['fast_math'] = (fast, ['-ffast-math'])
     builds['fast_math_but_linked_without'] = (fast, [])
+    own = [one for one in honest if 'selftest' in one.name] + [one for one in fast if 'selftest' not in one.name]
+    builds['fast_math_in_engines_and_oracles_alone'] = (own, [])
     if platform.machine() == 'x86_64' and ' fma ' in pathlib.Path('/proc/cpuinfo').read_text():
-        builds['contraction'] = (compiled(files, 'contraction', ['-ffp-contract=fast', '-mfma']), [])
+        flags = ['-fexpensive-optimizations', '-ffp-contract=fast', '-mfma']  # without the first g++ -O1 fuses nothing
+        builds['contraction'] = (compiled(files, 'contraction', flags), [])
     else:
         print('contraction: skipped, this processor has no fused multiply-add')
     wrong += [name for name, (objects, link_flags) in builds.items() if not refused(outcome(objects, name, link_flags))]

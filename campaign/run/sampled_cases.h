@@ -21,7 +21,7 @@ inline constexpr std::uint64_t kRefereed<LpFamily> = 512;
 template <>
 inline constexpr std::uint64_t kRefereed<Hull2Family> = 32;
 template <>
-inline constexpr std::uint64_t kRefereed<Hull3Family> = 64;
+inline constexpr std::uint64_t kRefereed<Hull3Family> = 128;
 template <>
 inline constexpr std::uint64_t kRefereed<ShapesFamily> = 16;
 template <>

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -11,51 +12,45 @@
 
 namespace assay {
 
-/// An answer as the list of its bits; equal lists, equal answers. NaNs are compared by payload, entries that do not
-/// count and the words of a refusal not at all.
-class AnswerBits {
- public:
-  template <class Answer>
-  static std::vector<std::uint64_t> of(const Answer& answer) {
-    AnswerBits bits;
-    bits.list_.push_back(answer.index());
-    std::visit([&](const auto& alternative) { bits.add(alternative); }, answer);
-    return std::move(bits.list_);
-  }
-
- private:
-  template <Described T>
-  void add(const T& part) {
+/// take(word) for the bits of a part of an answer, one after the other. NaNs are told apart by payload; entries that do
+/// not count and words of a refusal are left out.
+template <class T, class Take>
+void each_answer_word(const T& part, const Take& take) {
+  if constexpr (std::is_same_v<T, double>) {
+    take(std::bit_cast<std::uint64_t>(part));
+  } else if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
+    take(static_cast<std::uint64_t>(part));
+  } else if constexpr (std::is_same_v<T, std::string_view>) {
+  } else if constexpr (Described<T>) {
     each_field(part, [&](const auto& field, const auto& value) {
       if constexpr (requires { std::tuple_size<std::remove_cvref_t<decltype(value)>>::value; })
-        for (std::size_t i = 0; i < live_entries(part, field.facts, value); ++i) add(value[i]);
+        for (std::size_t i = 0; i < live_entries(part, field.facts, value); ++i) each_answer_word(value[i], take);
       else
-        add(value);
+        each_answer_word(value, take);
     });
+  } else if constexpr (requires { part.has_value(); }) {
+    take(std::uint64_t{part.has_value()});
+    if (part) each_answer_word(*part, take);
+  } else {
+    take(std::uint64_t{part.size()});
+    for (const auto& entry : part) each_answer_word(entry, take);
   }
-  template <class T>
-  requires(std::integral<T> || std::is_enum_v<T>) void add(T value) {
-    list_.push_back(static_cast<std::uint64_t>(value));
-  }
-  void add(double value) { list_.push_back(std::bit_cast<std::uint64_t>(value)); }
-  void add(std::string_view) {}
-  template <class T>
-  void add(const std::vector<T>& values) {
-    list_.push_back(values.size());
-    for (const T& value : values) add(value);
-  }
-  template <class T>
-  void add(const std::optional<T>& part) {
-    list_.push_back(part.has_value());
-    if (part) add(*part);
-  }
+}
+template <class... Kinds, class Take>
+void each_answer_word(const std::variant<Kinds...>& answer, const Take& take) {
+  take(std::uint64_t{answer.index()});
+  std::visit([&](const auto& kind) { each_answer_word(kind, take); }, answer);
+}
 
-  std::vector<std::uint64_t> list_;
-};
-
+/// Equal words, equal answers.
 template <class Answer>
 bool same_answer(const Answer& first, const Answer& second) {
-  return AnswerBits::of(first) == AnswerBits::of(second);
+  const auto words = [](const Answer& answer) {
+    std::vector<std::uint64_t> list;
+    each_answer_word(answer, [&](std::uint64_t word) { list.push_back(word); });
+    return list;
+  };
+  return words(first) == words(second);
 }
 
 }  // namespace assay

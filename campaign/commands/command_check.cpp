@@ -83,6 +83,7 @@ RunOptions run_options(const CheckOptions& options, std::uint64_t seed) {
   run.jobs = options.jobs;
   run.shard = options.shard;
   run.shards = options.shards;
+  run.lies = options.lies;
   if (options.seconds)
     run.time_limit = std::chrono::duration<double>(*options.seconds - reducing_seconds(*options.seconds));
   return run;

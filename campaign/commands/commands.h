@@ -41,6 +41,7 @@ struct CheckOptions {
   AcceptanceOptions accepted;
   bool observations = false;
   bool self_checks = true;  ///< before any engine is asked (campaign/self_checks/self_checks.h)
+  bool lies = true;         ///< judges of answers of ours are told some (campaign/run/lies_to_judges.h)
 };
 
 struct MatrixOptions {

@@ -60,7 +60,7 @@ struct CheckWords {
     if (const std::string wrong = read_time(time, options); !wrong.empty()) return fail(wrong);
     if (!shard.empty() && !parse_shard(shard, options.shard, options.shards))
       return fail("--shard " + shard + ": not of the form i/n with 1 <= i <= n");
-    options.self_checks = !no_self_checks;
+    options.self_checks = options.lies = !no_self_checks;
     return run_check(options);
   }
 };
@@ -93,7 +93,8 @@ Command check_command(CLI::App& app) {
   command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
   command->add_flag(
       "--no-self-checks", words->no_self_checks,
-      "ask engines at once: do without the selftest and without error bounds on the worst operands known");
+      "ask engines at once: do without the selftest and without error bounds on the worst operands known, and judge no "
+      "answer of ours once more with one place changed");
   return {command, [words] { return words->run(); }};
 }
 

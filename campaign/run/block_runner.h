@@ -15,7 +15,7 @@
 #include "campaign/run/drawn_block.h"
 #include "campaign/run/lies_to_judges.h"
 #include "campaign/run/observed_case.h"
-#include "campaign/run/referee_sample.h"
+#include "campaign/run/sampled_cases.h"
 #include "engines/engine.h"
 #include "engines/patience.h"
 #include "oracles/exact/judge_counts.h"
@@ -40,6 +40,8 @@ class BlockRunner {
     BlockRecord record;
     std::optional<std::string> harness_defect;  ///< the tiers disagree: the run must end
   };
+
+  bool tells_lies = true;  ///< to the judges of answers of ours (lies_to_judges.h)
 
   /// Puts the questions of the property to the engine; every judge() until the next call is on these replies. `timed`
   /// solves case by difficulty and gives wall time, which is advisory.
@@ -71,8 +73,9 @@ class BlockRunner {
     record.first = block.first;
     record.count = count;
     const HoldAtHand hold = hold_at_hand(info, property, record.domain, block);
-    const RefereeSample<F> sample(record.engine, record.property);
-    LiesToJudges<F> lies(property, record.engine);
+    const std::uint64_t key = key_of_row(record.engine, record.property, record.domain);
+    const SampledCases refereed(kRefereed<F>, key);
+    LiesToJudges<F> lies(property, key);
     const auto told = [&](std::uint64_t index, const std::string& sentence) {
       if (!output.harness_defect)
         output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
@@ -96,7 +99,7 @@ class BlockRunner {
           told(index, *defect);
       }
       if (answers_otherwise(i)) assessment = nondeterministic();
-      if (assessment.outcome == Outcome::kHolds && sample.has(index)) {
+      if (assessment.outcome == Outcome::kHolds && refereed.has(index)) {
         now_at(index, 1, Phase::kReferee);
         const SecondOpinion second =
             second_opinion<F>(property, block.problems[i], replies, assessment, court.semantics);
@@ -255,7 +258,7 @@ class BlockRunner {
     const std::uint64_t before = check.digest, index = block.indices[i];
     check.digest = digest;
     std::optional<std::string> defect;
-    if (lies.are_told_of(index)) {
+    if (tells_lies && lies.are_told_of(index)) {
       now_at(index, 1, Phase::kLying);
       defect = lies.tell(block.problems[i], replies_of(i), court, index, check);
     }

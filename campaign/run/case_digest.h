@@ -19,7 +19,7 @@ std::uint64_t digest_of(std::span<const Reply<F>> replies) {
   for (const Reply<F>& reply : replies) {
     digest = folded(digest, static_cast<std::uint64_t>(reply.delivery));
     digest = folded(folded(digest, reply.trace.steps), reply.trace.way);
-    for (const std::uint64_t bits : AnswerBits::of(reply.answer)) digest = folded(digest, bits);
+    each_answer_word(reply.answer, [&](std::uint64_t word) { digest = folded(digest, word); });
   }
   return digest;
 }

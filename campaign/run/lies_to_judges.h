@@ -8,7 +8,7 @@
 
 #include "campaign/referee/confirm.h"
 #include "campaign/run/case_digest.h"
-#include "campaign/run/referee_sample.h"
+#include "campaign/run/sampled_cases.h"
 #include "properties/answered.h"
 #include "properties/lies/any_statement.h"
 #include "properties/lies/lie.h"
@@ -16,26 +16,26 @@
 
 namespace assay {
 
-/// One in so many cases is lied about; the referee sees one in kRefereeDense of these.
-inline constexpr std::uint64_t kLieSample = 4;
+/// One in so many of the early cases of a row is lied about. A lie that is nearly right costs up to 50 judgements, as
+/// no filter decides it: more would take over 3 % of a long campaign (docs/judges.md).
+inline constexpr std::uint64_t kLied = 64;
 /// One lie in so many is judged under another statement: most are to be about what engines do state.
 inline constexpr std::uint64_t kOtherStatements = 32;
 
-/// The lies about the answers of one engine, for one claim. Which cases, and what is changed, follows from the names
-/// and the index alone, so that each sharding has the same ones.
+/// The lies about the answers of one row. Which cases, and what is changed, follows from the row's key and the index
+/// alone, so that each sharding has the same ones.
 template <Family F>
 class LiesToJudges {
  public:
   using Problem = typename F::Problem;
 
-  LiesToJudges(const PropertyEntry<F>& property, std::string_view engine)
-      : property_(property), key_(fold_key(fold_key(0, engine), property.name)) {}
+  LiesToJudges(const PropertyEntry<F>& property, std::uint64_t key) : property_(property), key_(key) {}
 
-  bool are_told_of(std::uint64_t index) const { return (index + key_) % kLieSample == 0; }
+  bool are_told_of(std::uint64_t index) const { return SampledCases(kLied, key_).has(index); }
 
   /// Has one lie judged; three in four change an answer, the others, of claims on the problem itself, the problem. One
   /// in kOtherStatements is judged as if the engine had stated something else. A judge that rejects it is right or not;
-  /// a judge and a referee that contradict each other are defective.
+  /// a judge and a referee, who sees eight times the share of passes, that contradict each other are defective.
   ///
   /// Promise  the counts of judgements are as before: lies are no cases.
   /// Error    the sentence of a defect of the harness.
@@ -56,7 +56,7 @@ class LiesToJudges {
       lie<F>(lying_[choices.below(lying_.size())].answer, choices);
       const Assessment said = judge(problem, lying_, court, check);
       defect = defect_of(said);
-      if (!defect && (index + key_) % (kLieSample * kRefereeDense<F>) == 0) {
+      if (!defect && choices.chance(8, kRefereed<F>)) {
         const SecondOpinion second = second_opinion<F>(property_, problem, lying_, said, court.semantics);
         if (second.opinion == Opinion::kDisagrees) defect = second.sentence;
       }

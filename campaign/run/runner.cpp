@@ -52,6 +52,7 @@ struct Bench {
 
   void run(Shared& shared, const Task& task) {
     bool drawn = false;
+    runner.tells_lies = shared.options.lies;
     for (const EngineSource<F>& source : shared.engines.of<F>()) {
       const auto open = rows_left(shared, task, source.info);
       if (open.empty()) continue;

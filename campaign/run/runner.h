@@ -25,6 +25,7 @@ struct RunOptions {
   unsigned jobs = 1;
   std::uint64_t shard = 0, shards = 1;  ///< this run does the blocks whose number is `shard` modulo `shards`
   std::optional<std::chrono::duration<double>> time_limit;
+  bool lies = true;  ///< judges of answers of ours are told some (lies_to_judges.h)
 };
 
 /// Where results go; called under a lock, one block at a time.

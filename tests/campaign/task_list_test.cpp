@@ -1,5 +1,5 @@
 // The blocks of a plan are given out breadth first, each to one shard, and counted without being listed. Which of their
-// cases the referee sees goes by their index.
+// cases are looked at once more goes by their index.
 #include "campaign/run/task_list.h"
 
 #include <gtest/gtest.h>
@@ -7,9 +7,10 @@
 #include <array>
 #include <map>
 #include <set>
+#include <string>
 #include <vector>
 
-#include "campaign/run/referee_sample.h"
+#include "campaign/run/sampled_cases.h"
 
 namespace assay {
 namespace {
@@ -118,20 +119,23 @@ TEST(TaskList, ClaimsOnTheProblemShareADomainsQuestions_AndARelationHasItsOwn) {
   }
 }
 
-TEST(Referee, SeesFewerOfLaterCasesAndOthersOfOtherEngines) {
-  const auto seen = [](const RefereeSample<GjkFamily>& sample, std::uint64_t begin, std::uint64_t end) {
+TEST(SampledCases, AreFewerOfLaterCasesAndOthersOfOtherRows) {
+  constexpr std::uint64_t kOneIn = 16;
+  const auto seen = [](std::uint64_t key, std::uint64_t begin, std::uint64_t end) {
+    const SampledCases sample(kOneIn, key);
     std::set<std::uint64_t> cases;
     for (std::uint64_t index = begin; index < end; ++index)
       if (sample.has(index)) cases.insert(index);
     return cases;
   };
-  const RefereeSample<GjkFamily> one("a", "gjk/x"), other("b", "gjk/x"), third("a", "gjk/y");
-  EXPECT_EQ(seen(one, 0, 512).size(), 512 / kRefereeDense<GjkFamily>);
-  EXPECT_EQ(seen(one, 512, 65536).size(), 127);
-  EXPECT_EQ(seen(one, 65536, 65536 + (std::uint64_t{1} << 20)).size(), 64);
-  EXPECT_NE(seen(one, 0, 512), seen(other, 0, 512));
-  EXPECT_NE(seen(one, 0, 512), seen(third, 0, 512));
-  EXPECT_EQ(seen(one, 0, 512), seen(RefereeSample<GjkFamily>("a", "gjk/x"), 0, 512));
+  const std::uint64_t row = key_of_row("a", "gjk/x", "gjk/d@1");
+  EXPECT_EQ(seen(row, 0, 256).size(), 256 / kOneIn);
+  EXPECT_EQ(seen(row, 256, 256 + (std::uint64_t{1} << 20)).size(), (std::uint64_t{1} << 20) / (64 * kOneIn));
+  std::set<std::set<std::uint64_t>> others;
+  for (const auto& [engine, property, domain] : std::vector<std::array<std::string, 3>>{
+           {"a", "gjk/x", "gjk/d@1"}, {"b", "gjk/x", "gjk/d@1"}, {"a", "gjk/y", "gjk/d@1"}, {"a", "gjk/x", "gjk/e@1"}})
+    others.insert(seen(key_of_row(engine, property, domain), 0, 256));
+  EXPECT_GT(others.size(), 1U) << "rows have other cases seen";
 }
 
 }  // namespace

@@ -9,14 +9,14 @@
 namespace assay {
 namespace {
 
-/// Worker::ChildMain of one that has nothing to do.
-void serve_nothing(const void*, SharedRegion& region, const WorkerOptions&) {
+/// WorkerMain of one that has nothing to do.
+void serve_nothing(const Hosted&, SharedRegion& region, const WorkerOptions&) {
   region.control().phase.store(WorkerPhase::kServing, std::memory_order_release);
   for (;;) futex_wait(region.control().asked, 0, -1);
 }
 
 LayerStates granted_layers() {
-  Worker worker(&serve_nothing, nullptr, worker_settings());
+  Worker worker(&serve_nothing, {}, worker_settings());
   if (worker.prepare({1, 1, 1})) return worker.layers();
   LayerStates none;
   none.fill(kLeftOut);

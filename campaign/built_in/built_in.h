@@ -18,7 +18,7 @@ namespace assay {
 inline constexpr double kPatienceWithOurs = 10;
 
 /// In a worker process, or in this one, as own_engines() says when it is made; a family without a C interface has no
-/// choice. `variant` must outlive it.
+/// choice. `variant` is static.
 template <Family F>
 std::unique_ptr<Engine<F>> make_own(const EngineInfo& info, const ListedVariant<F>& variant, Watching watching,
                                     double seconds_per_case) {
@@ -33,7 +33,7 @@ std::unique_ptr<Engine<F>> make_own(const EngineInfo& info, const ListedVariant<
   return std::make_unique<InProcess<F>>(info, variant.solve, watching);
 }
 
-/// The source must outlive the engines that it makes.
+/// `variant` is static: a worker process finds it where this program has it.
 template <Family F>
 EngineSource<F> built_in(const ListedVariant<F>& variant) {
   const Statement<F>& states = variant.states;
@@ -44,9 +44,8 @@ EngineSource<F> built_in(const ListedVariant<F>& variant) {
                         .only_by_name = {},
                         .library = {},
                         .semantics = semantics_of(states)};
-  const auto kept = std::make_shared<const ListedVariant<F>>(variant);
-  return {info, [info, kept](double seconds) { return make_own(info, *kept, kept->states.watching, seconds); },
-          [info, kept] { return make_own(info, *kept, Watching::kAlways, F::kSecondsPerCase); }};
+  return {info, [info, &variant](double seconds) { return make_own(info, variant, variant.states.watching, seconds); },
+          [info, &variant] { return make_own(info, variant, Watching::kAlways, F::kSecondsPerCase); }};
 }
 
 }  // namespace assay

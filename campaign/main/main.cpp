@@ -16,6 +16,7 @@
 #include "campaign/main/misread_words.h"
 #include "campaign/main/worker_arguments.h"
 #include "campaign/streams/standard_streams.h"
+#include "engines/host/worker/fork_server.h"
 
 namespace {
 
@@ -83,6 +84,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   assay::guard_standard_streams();
+  assay::start_fork_server();
   assay::install_last_words();
   int code = assay::kHarnessError;
   std::string defect;

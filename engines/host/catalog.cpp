@@ -14,12 +14,11 @@ namespace {
 
 constexpr std::size_t kDescriptionBytes = std::size_t{1} << 20;
 
-/// Worker::ChildMain: writes the list into the answers block, then "serves" nothing more.
-void describe(const void* path_context, SharedRegion& region, const WorkerOptions&) {
-  const auto& path = *static_cast<const std::filesystem::path*>(path_context);
+/// WorkerMain: writes the list into the answers block, then "serves" nothing more.
+void describe(const Hosted& hosted, SharedRegion& region, const WorkerOptions&) {
   WorkerControl& control = region.control();
   default_float_environment().restore();
-  const Result<Plugin> plugin = Plugin::open(path);
+  const Result<Plugin> plugin = Plugin::open(hosted.library);
   const FloatEnvironment loaded = FloatEnvironment::current();
   default_float_environment().restore();
   if (!plugin) {
@@ -61,7 +60,7 @@ Result<std::vector<EngineSummary>> described_by(Worker& worker, const std::strin
 }  // namespace
 
 Result<std::vector<EngineSummary>> describe_plugin(const std::filesystem::path& path, const WorkerOptions& options) {
-  Worker worker(&describe, &path, options);
+  Worker worker(&describe, {path.string()}, options);
   std::error_code ignored;
   return described_by(worker, path.string(), std::filesystem::absolute(path, ignored));
 }
@@ -72,7 +71,7 @@ WorkerOptions options_of_command(WorkerOptions options) {
 }
 
 Result<std::vector<EngineSummary>> describe_command(const std::string& command, const WorkerOptions& options) {
-  Worker worker(&describe_command_within, &command, options_of_command(options));
+  Worker worker(&describe_command_within, {command}, options_of_command(options));
   return described_by(worker, command, command);
 }
 

@@ -43,8 +43,8 @@ Cloud2 cloud_of(std::size_t points) {
 
 class OwnEngine : public testing::Test {
  protected:
-  const ListedVariant<Hull2Family> variant_{"ours/misbehaves", &solve, {.sentence = "misbehaves"}};
-  WorkerEngine<Hull2Family> engine_{{}, plugin::listed_engine(variant_, ""), {.seconds_per_case = 0.2}};
+  static constexpr ListedVariant<Hull2Family> kVariant{"ours/misbehaves", &solve, {.sentence = "misbehaves"}};
+  WorkerEngine<Hull2Family> engine_{{}, plugin::listed_engine(kVariant, ""), {.seconds_per_case = 0.2}};
 
   /// What becomes of the middle one of three questions; its neighbours are answered.
   Reply<Hull2Family> reply_to(Misdeed misdeed) {

@@ -2,12 +2,14 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 #include <iterator>
 #include <thread>
 
@@ -21,7 +23,24 @@ std::ptrdiff_t open_files() {
   return std::distance(std::filesystem::directory_iterator("/proc/self/fd"), std::filesystem::directory_iterator());
 }
 
-bool has_children() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
+bool has_children() {
+  end_fork_server();
+  return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD;
+}
+
+/// The child of `host` that leads a session and is no worker: workers are marked (isolation/family.h).
+pid_t server_of(pid_t host) {
+  for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+    const pid_t process = std::atoi(entry.path().filename().c_str());
+    rlimit mark{};
+    if (process <= 0 || prlimit(process, RLIMIT_LOCKS, nullptr, &mark) != 0 || mark.rlim_max != RLIM_INFINITY) continue;
+    std::ifstream file(entry.path() / "stat");
+    pid_t number = 0, parent = 0;
+    std::string name, state;
+    if (file >> number >> name >> state >> parent && parent == host) return process;
+  }
+  return -1;
+}
 
 bool lives(pid_t process) { return kill(process, 0) == 0; }
 
@@ -35,6 +54,7 @@ std::unique_ptr<WorkerEngine<Hull2Family>> bad_hull() {
 }
 
 TEST(WorkerResources, ThousandsOfBatchesAndManyCrashesLeaveNothingBehind) {
+  start_fork_server();
   const std::ptrdiff_t files = open_files();
   {
     const auto engine = bad_hull();
@@ -57,6 +77,20 @@ TEST(WorkerResources, ThousandsOfBatchesAndManyCrashesLeaveNothingBehind) {
   }
   EXPECT_EQ(open_files(), files);
   EXPECT_FALSE(has_children());
+}
+
+TEST(WorkerResources, AForkServerThatIsKilledIsReplaced) {
+  end_fork_server();
+  const auto engine = bad_hull();
+  std::vector<Reply<Hull2Family>> replies(1);
+  for (int i = 0; i < 3; ++i) {
+    start_fork_server();
+    kill(server_of(getpid()), SIGKILL);
+    engine->solve(std::span(&kCrash, 1), replies);  // ends the worker, so that the next question starts one
+    EXPECT_EQ(replies[0].delivery, Delivery::kCrashed);
+    engine->solve(std::span(&kTriangle, 1), replies);
+    EXPECT_EQ(replies[0].delivery, Delivery::kAnswered) << replies[0].incident;
+  }
 }
 
 TEST(WorkerResources, AWorkerKilledWhileIdleIsReplacedWithoutBlame) {

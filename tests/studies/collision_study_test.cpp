@@ -70,8 +70,9 @@ Reply<GjkFamily> truthful(const ConvexPair& pair) {
 
 template <class Algorithm>
 EngineSource<GjkFamily> built_of() {
-  return built_in(
-      ListedVariant<GjkFamily>{Algorithm::kName, &Algorithm::solve, {.sentence = {}, .watching = Watching::kAlways}});
+  static constexpr ListedVariant<GjkFamily> kVariant{
+      Algorithm::kName, &Algorithm::solve, {.sentence = {}, .watching = Watching::kAlways}};
+  return built_in(kVariant);
 }
 
 constexpr std::uint32_t kCases = 4;

@@ -1,5 +1,4 @@
-// How a fresh child becomes a worker that can hurt nobody: everything is made ready before the fork, and entered after
-// it.
+// How a fresh child becomes a worker that can hurt nobody.
 #pragma once
 #include <string>
 
@@ -17,10 +16,10 @@ inline constexpr std::uint64_t kReservedBytes = std::uint64_t{1} << 30;
 class Confinement {
  public:
   /// `memory_bytes` on top of what the process starts with; 0: without limit. `folder`: the only one it may write to;
-  /// empty: none. Takes memory: before the fork.
+  /// empty: none.
   Confinement(const WorkerOptions& options, std::uint64_t memory_bytes, std::string folder);
 
-  /// In the child, before the engine's library is loaded. Takes no memory. Where the kernel refuses a layer the others
+  /// In the child, before the engine's library is loaded. Where the kernel refuses a layer the others
   /// are entered all the same, and the state says so.
   void enter(LayerStates& states);
 

@@ -87,14 +87,12 @@ void mark_family() {
   setrlimit(RLIMIT_LOCKS, &mark);
 }
 
-pid_t fork_worker(const SharedRegion& region) {
-  const std::lock_guard lock(forking());
-  region.lend(true);
-  const pid_t child = fork();
-  if (child != 0) region.lend(false);
-  if (child > 0) living_workers().insert(child);
-  return child;
+std::mutex& forking() {
+  static std::mutex mutex;
+  return mutex;
 }
+
+void is_a_worker(pid_t process) { living_workers().insert(process); }
 
 void forget_worker(pid_t worker) {
   const std::lock_guard lock(forking());

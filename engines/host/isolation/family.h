@@ -2,7 +2,7 @@
 #pragma once
 #include <sys/types.h>
 
-#include "engines/host/worker/shared_region.h"
+#include <mutex>
 
 namespace assay {
 
@@ -14,9 +14,10 @@ void adopt_orphans();
 /// without root's powers.
 void mark_family();
 
-/// fork() of a child that gets `region` and no other worker's. In the parent it is known as a worker before anybody can
-/// take it for an orphan.
-pid_t fork_worker(const SharedRegion& region);
+/// Held while a worker is forked, until it is known, and while orphans are looked for.
+std::mutex& forking();
+/// Of a worker just forked, under forking(): it is no orphan.
+void is_a_worker(pid_t process);
 /// After a worker was reaped.
 void forget_worker(pid_t worker);
 

@@ -65,8 +65,7 @@ std::span<const RefusedCall> refused_calls();
 /// "ptrace"; "a system call of another kind" for one that is not in the table.
 const char* name_of_call(std::uint32_t number);
 
-/// A programme for SECCOMP_SET_MODE_FILTER. It is made before the fork, because making it takes memory; what only the
-/// child knows is its own number, which patch() writes in.
+/// A programme for SECCOMP_SET_MODE_FILTER. The number of the worker itself is written in by patch().
 /// Claims  a call of the table is refused as it says; every other call is allowed that there was when the table was
 ///         made, and ENOSYS is the answer to a later one; a call of another architecture or of the 32-bit tables is
 ///         refused, since its numbers mean something else. Empty where the table is.
@@ -77,7 +76,6 @@ class CallFilter {
   /// themselves: where there may be some, signals are left to Landlock, which knows whose they are.
   CallFilter(bool may_start_processes, LeftToLandlock left);
 
-  /// Safe between fork and exec.
   void patch(pid_t own);
   std::span<const sock_filter> program() const { return program_; }
 

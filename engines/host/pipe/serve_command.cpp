@@ -239,8 +239,7 @@ class Conversation {
 }  // namespace
 
 template <Family F>
-void serve_command(const void* hosted_context, SharedRegion& region, const WorkerOptions&) {
-  const Hosted& hosted = *static_cast<const Hosted*>(hosted_context);
+void serve_command(const Hosted& hosted, SharedRegion& region, const WorkerOptions&) {
   CommandProcess& process = started(hosted.library, region);
   const std::vector<EngineSummary> engines = hello_of(process, region);
   if (hosted.index >= engines.size() || !engines[hosted.index].serves<F>())
@@ -255,8 +254,8 @@ void serve_command(const void* hosted_context, SharedRegion& region, const Worke
   }
 }
 
-void describe_command_within(const void* command, SharedRegion& region, const WorkerOptions&) {
-  CommandProcess& process = started(*static_cast<const std::string*>(command), region);
+void describe_command_within(const Hosted& hosted, SharedRegion& region, const WorkerOptions&) {
+  CommandProcess& process = started(hosted.library, region);
   const std::vector<EngineSummary> engines = hello_of(process, region);
   ByteWriter out(region.answers());
   write_engine_list(engines, out);
@@ -265,7 +264,7 @@ void describe_command_within(const void* command, SharedRegion& region, const Wo
   for (;;) pause();
 }
 
-#define ASSAY_INSTANTIATE(F, name) template void serve_command<F>(const void*, SharedRegion&, const WorkerOptions&);
+#define ASSAY_INSTANTIATE(F, name) template void serve_command<F>(const Hosted&, SharedRegion&, const WorkerOptions&);
 ASSAY_FOR_EACH_C_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 

@@ -4,13 +4,13 @@
 
 namespace assay {
 
-/// Worker::ChildMain with a `const Hosted` whose library is a command: as serve(). Every case is blamed for what the
+/// WorkerMain of a command: as serve(). Every case is blamed for what the
 /// command does from the answer before it on until its own answer has come; the last of a batch until the command has
 /// answered the end of the batch.
 template <Family F>
-void serve_command(const void* hosted, SharedRegion& region, const WorkerOptions& options);
+void serve_command(const Hosted& hosted, SharedRegion& region, const WorkerOptions& options);
 
-/// Worker::ChildMain with a `const std::string` that is a command: writes the list of its engines into the answers.
-void describe_command_within(const void* command, SharedRegion& region, const WorkerOptions& options);
+/// WorkerMain of a command: writes the list of its engines into the answers.
+void describe_command_within(const Hosted& hosted, SharedRegion& region, const WorkerOptions& options);
 
 }  // namespace assay

@@ -1,5 +1,6 @@
 #include "engines/host/worker/shared_region.h"
 
+#include <fcntl.h>
 #include <linux/futex.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -33,33 +34,36 @@ void relax() {
 
 SharedRegion::~SharedRegion() {
   if (memory_ != nullptr) munmap(memory_, control_bytes_ + question_bytes_ + answer_bytes_);
+  close_file();
 }
 
-bool SharedRegion::map(std::size_t question_bytes, std::size_t answer_bytes) {
+bool SharedRegion::make(std::size_t question_bytes, std::size_t answer_bytes) {
+  close_file();
+  const std::size_t questions = whole_pages(question_bytes), answers = whole_pages(answer_bytes);
+  const std::size_t bytes = whole_pages(sizeof(WorkerControl)) + questions + answers;
+  file_ = memfd_create("assay", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  if (file_ < 0 || ftruncate(file_, static_cast<off_t>(bytes)) != 0 ||
+      fcntl(file_, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0 || !map(file_, questions, answers))
+    return false;
+  new (memory_) WorkerControl;
+  return true;
+}
+
+bool SharedRegion::map(int file, std::size_t question_bytes, std::size_t answer_bytes) {
   const std::size_t control = whole_pages(sizeof(WorkerControl));
-  question_bytes = whole_pages(question_bytes);
-  answer_bytes = whole_pages(answer_bytes);
-  const std::lock_guard lock(forking());
-  void* fresh = mmap(nullptr, control + question_bytes + answer_bytes, PROT_READ | PROT_WRITE,
-                     MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* fresh = mmap(nullptr, control + question_bytes + answer_bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
   if (fresh == MAP_FAILED) return false;
   if (memory_ != nullptr) munmap(memory_, control_bytes_ + question_bytes_ + answer_bytes_);
   memory_ = static_cast<std::byte*>(fresh);
   control_bytes_ = control;
   question_bytes_ = question_bytes;
   answer_bytes_ = answer_bytes;
-  new (memory_) WorkerControl;
-  lend(false);
   return true;
 }
 
-std::mutex& forking() {
-  static std::mutex mutex;
-  return mutex;
-}
-
-void SharedRegion::lend(bool lent) const {
-  madvise(memory_, control_bytes_ + question_bytes_ + answer_bytes_, lent ? MADV_DOFORK : MADV_DONTFORK);
+void SharedRegion::close_file() {
+  if (file_ >= 0) close(file_);
+  file_ = -1;
 }
 
 void SharedRegion::make_questions_read_only() { mprotect(memory_ + control_bytes_, question_bytes_, PROT_READ); }

@@ -3,7 +3,6 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <mutex>
 #include <span>
 
 #include "engines/host/isolation/last_words.h"
@@ -44,7 +43,8 @@ constexpr std::uint64_t seal_of(std::uint32_t batch, std::uint32_t answered, std
   return (place ^ 0x9e3779b97f4a7c15ULL) * (2 * std::uint64_t{batch} + 1) + 0x632be59bd9b4e019ULL;
 }
 
-/// Anonymous shared memory, inherited across fork only while it is lent: a worker must not have the regions of others.
+/// Memory without a name, passed to one worker as a descriptor. Its size is sealed, so that no worker can take pages away
+/// that the host reads.
 class SharedRegion {
  public:
   SharedRegion() = default;
@@ -52,10 +52,14 @@ class SharedRegion {
   SharedRegion(const SharedRegion&) = delete;
   SharedRegion& operator=(const SharedRegion&) = delete;
 
-  /// Maps blocks of at least these sizes; what was there is gone. False when the system has no memory.
-  bool map(std::size_t question_bytes, std::size_t answer_bytes);
-  /// Whether a child forked now gets it.
-  void lend(bool lent) const;
+  /// New blocks of at least these sizes; what was there is gone. False when the system has no memory.
+  bool make(std::size_t question_bytes, std::size_t answer_bytes);
+  /// In the worker: the blocks of the host's region, which have exactly these sizes.
+  bool map(int file, std::size_t question_bytes, std::size_t answer_bytes);
+  /// The descriptor of what make() made; -1 once it is closed.
+  int file() const { return file_; }
+  /// In the host, once the worker has its own.
+  void close_file();
   /// In the worker: an engine that writes into its question is stopped by the processor, in the case that did it.
   void make_questions_read_only();
 
@@ -64,12 +68,10 @@ class SharedRegion {
   std::span<std::byte> answers() const { return {memory_ + control_bytes_ + question_bytes_, answer_bytes_}; }
 
  private:
+  int file_ = -1;
   std::byte* memory_ = nullptr;
   std::size_t control_bytes_ = 0, question_bytes_ = 0, answer_bytes_ = 0;
 };
-
-/// Held while a worker is forked and while a region is mapped that is not yet kept from children.
-std::mutex& forking();
 
 /// Sleeps until `word` is no longer `value`, it is woken, or `seconds` have passed (negative: without limit).
 void futex_wait(const std::atomic<std::uint32_t>& word, std::uint32_t value, double seconds);

@@ -16,7 +16,6 @@
 
 #include "engines/host/isolation/enter.h"
 #include "engines/host/isolation/family.h"
-#include "engines/host/isolation/leave_home.h"
 #include "engines/host/worker/death.h"
 #include "properties/text/foreign_text.h"
 
@@ -29,13 +28,6 @@ constexpr double kFirstNap = 0.0005, kLongestNap = 0.02;  // seconds between loo
 using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
-
-/// A number that no other thread of this process has or has had.
-std::uint64_t this_thread() {
-  static std::atomic<std::uint64_t> threads{0};
-  thread_local const std::uint64_t number = ++threads;
-  return number;
-}
 
 /// Processor time of another process so far; 0 once it is gone.
 double processor_seconds(pid_t pid) {
@@ -57,10 +49,9 @@ StartWords words_of_start(const WorkerOptions& options) {
 
 }  // namespace
 
-Worker::Worker(ChildMain child_main, const void* context, WorkerOptions options)
-    : child_main_(child_main), context_(context), options_(options) {
-  room_ = {options_.shared_bytes, options_.shared_bytes, 2 * options_.shared_bytes};
-}
+Worker::Worker(WorkerMain main, Hosted hosted, WorkerOptions options)
+    : order_{.main = main, .hosted = std::move(hosted), .options = options},
+      room_{options.shared_bytes, options.shared_bytes, 2 * options.shared_bytes} {}
 
 Worker::~Worker() { stop(); }
 
@@ -83,38 +74,38 @@ bool Worker::gone() {
 void Worker::is_gone() {
   forget_worker(pid_);
   pid_ = -1;
-  if (options_.may_start_processes || !in_force(layers_, Layer::kSeccomp)) end_orphans();
+  if (order_.options.may_start_processes || !in_force(layers_, Layer::kSeccomp)) end_orphans();
   scratch_.remove();
 }
 
 std::string Worker::death() const {
   return describe_death(status_) +
-         last_words(region_.control().last_words, status_, memory_bytes(), options_.file_bytes) + left_behind();
+         last_words(region_.control().last_words, status_, memory_bytes(), order_.options.file_bytes) + left_behind();
 }
 
 double Worker::processor_seconds_used() const {
   const double own = processor_seconds(pid_);
-  if (!options_.hosts_command) return own;
+  if (!order_.options.hosts_command) return own;
   const pid_t command = region_.control().command.load(std::memory_order_relaxed);
   return own + (command > 0 ? processor_seconds(command) : 0);
 }
 
 std::string Worker::left_behind() const {
-  if (!options_.hosts_command) return {};
+  if (!order_.options.hosts_command) return {};
   std::array<char, kSentenceBytes> sentence{};
   std::memcpy(sentence.data(), region_.control().sentence, kSentenceBytes - 1);
   return one_line(sentence.data());
 }
 
 std::uint64_t Worker::memory_bytes() const {
-  if (options_.memory_bytes == 0) return 0;
-  return std::max<std::uint64_t>(options_.memory_bytes, kMemoryForEachByteOfACase * room_.largest_case);
+  if (order_.options.memory_bytes == 0) return 0;
+  return std::max<std::uint64_t>(order_.options.memory_bytes, kMemoryForEachByteOfACase * room_.largest_case);
 }
 
 Result<bool> Worker::prepare(const Room& room) {
   const bool large_enough =
       room.questions <= room_.questions && room.answers <= room_.answers && room.largest_case <= room_.largest_case;
-  if (pid_ >= 0 && large_enough && starter_ == this_thread()) return true;
+  if (pid_ >= 0 && large_enough) return true;
   stop();
   while (room_.questions < room.questions) room_.questions *= 2;
   while (room_.answers < room.answers) room_.answers *= 2;
@@ -133,45 +124,33 @@ Result<bool> Worker::prepare(const Room& room) {
 Result<bool> Worker::start() {
   stop();
   hopeless_ = false;
-  if (!region_.map(room_.questions, room_.answers)) return Error{"no memory to share with a worker process"};
+  if (!region_.make(room_.questions, room_.answers)) return Error{"no memory to share with a worker process"};
   batch_ = 0;
-  if (options_.file_bytes > 0 && !scratch_.make())
+  if (order_.options.file_bytes > 0 && !scratch_.make())
     return Error{std::string("a worker's scratch folder cannot be made: ") + std::strerror(errno)};
-  if (options_.let_it_print) std::fflush(stdout);  // or the child would print the host's half-written line again
-  if (options_.isolation.undumpable) hide_memory_from_proc();
-  if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
-  Confinement confinement(options_, memory_bytes(), scratch_.path());
+  if (order_.options.isolation.undumpable) hide_memory_from_proc();
+  if (order_.options.may_start_processes || !order_.options.isolation.seccomp) adopt_orphans();
   errors_.open();
-  const pid_t host = getpid();
-  const pid_t child = fork_worker(region_);
-  if (child != 0) errors_.close_writing_end();
-  if (child < 0) return Error{std::string("a worker process cannot be started: ") + std::strerror(errno)};
-  if (child == 0) live(confinement, host);
-  pid_ = child;
-  starter_ = this_thread();
+  order_.memory_bytes = memory_bytes();
+  order_.scratch_folder = scratch_.path();
+  order_.host = getpid();
+  pid_ = fork_worker(order_, region_, errors_.writing_end());
+  const int error = errno;
+  errors_.close_writing_end();
+  region_.close_file();
+  if (pid_ < 0) return Error{std::string("a worker process cannot be started: ") + std::strerror(error)};
   return await_serving();
-}
-
-void Worker::live(Confinement& confinement, pid_t host) {
-  leave_home(host, options_.let_it_print, errors_.writing_end());
-  mark_family();
-  if (options_.may_start_processes || !options_.isolation.seccomp) adopt_orphans();
-  if (!scratch_.path().empty()) setenv("TMPDIR", scratch_.path().c_str(), 1);
-  prepare_last_words(region_.control().last_words);
-  confinement.enter(region_.control().layers);
-  child_main_(context_, region_, options_);
-  _exit(0);
 }
 
 Result<bool> Worker::await_serving() {
   WorkerControl& control = region_.control();
-  const StartWords words = words_of_start(options_);
+  const StartWords words = words_of_start(order_.options);
   const Clock::time_point begin = Clock::now();
   for (double nap = kFirstNap;; nap = std::min(2 * nap, kLongestNap)) {
     const WorkerPhase phase = control.phase.load(std::memory_order_acquire);
     if (phase != WorkerPhase::kLoading) layers_ = control.layers;
     if (phase == WorkerPhase::kServing) {
-      if (options_.isolation.seccomp && !in_force(layers_, Layer::kSeccomp)) adopt_orphans();
+      if (order_.options.isolation.seccomp && !in_force(layers_, Layer::kSeccomp)) adopt_orphans();
       return true;
     }
     if (phase == WorkerPhase::kUnloadable) {
@@ -182,10 +161,10 @@ Result<bool> Worker::await_serving() {
       return error;
     }
     if (gone()) return Error{words.who + " " + death() + " " + words.meanwhile + errors_.words()};
-    if (seconds_since(begin) > options_.seconds_to_start) {
+    if (seconds_since(begin) > order_.options.seconds_to_start) {
       stop();
-      return Error{words.who + " took longer than " + std::to_string(static_cast<int>(options_.seconds_to_start)) +
-                   " s " + words.task};
+      return Error{words.who + " took longer than " +
+                   std::to_string(static_cast<int>(order_.options.seconds_to_start)) + " s " + words.task};
     }
     futex_wait(control.served, 0, nap);  // a worker that serves wakes it; one that dies does not
   }
@@ -277,13 +256,13 @@ bool Worker::watch_batch(std::uint32_t asked, BatchEnd& end) {
       continue;
     }
     nap = std::min(2 * nap, kLongestNap);
-    const bool busy = processor_seconds_used() - processor_then > options_.seconds_per_case;
-    if (!busy && seconds_since(since) <= kWallFactor * options_.seconds_per_case) continue;
+    const bool busy = processor_seconds_used() - processor_then > order_.options.seconds_per_case;
+    if (!busy && seconds_since(since) <= kWallFactor * order_.options.seconds_per_case) continue;
     stop();
     end.how = BatchEnd::How::kHung;
     char limit[96];
     std::snprintf(limit, sizeof limit, "gave no answer within %g s of %s time",
-                  options_.seconds_per_case * (busy ? 1 : kWallFactor), busy ? "processor" : "wall");
+                  order_.options.seconds_per_case * (busy ? 1 : kWallFactor), busy ? "processor" : "wall");
     end.sentence = limit + left_behind();
     return false;
   }

@@ -1,4 +1,4 @@
-// One worker process: started by fork, given batches, watched, killed when it hangs, reaped when it dies.
+// One worker process: started, given batches, watched, killed when it hangs, reaped when it dies.
 #pragma once
 #include <sys/types.h>
 
@@ -8,8 +8,7 @@
 #include "algorithms/model/result.h"
 #include "engines/host/isolation/scratch_folder.h"
 #include "engines/host/worker/error_stream.h"
-#include "engines/host/worker/shared_region.h"
-#include "engines/host/worker/worker_options.h"
+#include "engines/host/worker/fork_server.h"
 
 namespace assay {
 
@@ -36,16 +35,12 @@ struct Room {
 
 class Worker {
  public:
-  /// Runs in the child, never returns; `context` is what was given to the constructor.
-  using ChildMain = void (*)(const void* context, SharedRegion& region, const WorkerOptions& options);
-
-  Worker(ChildMain child_main, const void* context, WorkerOptions options);
+  Worker(WorkerMain main, Hosted hosted, WorkerOptions options);
   ~Worker();
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
 
-  /// A running worker that has at least this room; starts one, or a larger one, where needed. One that another
-  /// thread started is replaced: it would be killed when that thread ends, and the case in flight would take the blame.
+  /// A running worker that has at least this room; starts one, or a larger one, where needed.
   /// Error  the library cannot be loaded; the process ended or hung while starting (tried three times).
   Result<bool> prepare(const Room& room);
   /// Asks the `count` questions that lie in region().questions(), or fewer of them: after a batch that left the control
@@ -55,15 +50,13 @@ class Worker {
   void stop();
 
   const SharedRegion& region() const { return region_; }
-  const WorkerOptions& options() const { return options_; }
+  const WorkerOptions& options() const { return order_.options; }
   pid_t pid() const { return pid_; }
   /// What the kernel granted to the worker last started.
   const LayerStates& layers() const { return layers_; }
 
  private:
   Result<bool> start();
-  /// The child, from fork to its end.
-  [[noreturn]] void live(class Confinement& confinement, pid_t host);
   /// Awaits that the library is loaded.
   Result<bool> await_serving();
   /// Awaits the end of batch_; true where it was served.
@@ -83,13 +76,10 @@ class Worker {
   /// Whether the control block says of a batch of `asked` what a worker can have left there.
   bool is_credible(std::uint32_t asked) const;
 
-  ChildMain child_main_;
-  const void* context_;
-  WorkerOptions options_;
+  WorkerOrder order_;
   SharedRegion region_;
   Room room_;
   pid_t pid_ = -1;
-  std::uint64_t starter_ = 0;  ///< the thread that started the process; the process dies with that thread
   int status_ = 0;
   std::uint32_t batch_ = 0;
   std::uint32_t one_by_one_ = 0;  ///< so many cases are asked alone yet

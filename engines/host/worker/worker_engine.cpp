@@ -30,12 +30,11 @@ std::string case_of_batch(std::uint32_t index, std::uint32_t count) {
 template <Family F>
 WorkerEngine<F>::WorkerEngine(EngineInfo info, std::uint32_t index, WorkerOptions options)
     : info_(std::move(info)),
-      hosted_{info_.library, index},
-      worker_(options.hosts_command ? &serve_command<F> : &serve<F>, &hosted_, options) {}
+      worker_(options.hosts_command ? &serve_command<F> : &serve<F>, {info_.library, index}, options) {}
 
 template <Family F>
 WorkerEngine<F>::WorkerEngine(EngineInfo info, const assay_engine& linked, WorkerOptions options)
-    : info_(std::move(info)), hosted_{.library = {}, .linked = linked}, worker_(&serve<F>, &hosted_, options) {}
+    : info_(std::move(info)), worker_(&serve<F>, {.linked = linked}, options) {}
 
 template <Family F>
 auto WorkerEngine<F>::next_load(std::span<const Problem> questions) const -> Load {

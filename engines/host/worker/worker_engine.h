@@ -33,7 +33,7 @@ template <Family F>
 class WorkerEngine final : public Engine<F> {
  public:
   WorkerEngine(EngineInfo info, std::uint32_t index, WorkerOptions options = {});
-  /// One of this program's own; what it points to must outlive this.
+  /// One of this program's own; what it points to is static.
   WorkerEngine(EngineInfo info, const assay_engine& linked, WorkerOptions options);
 
   const EngineInfo& info() const override { return info_; }
@@ -62,7 +62,6 @@ class WorkerEngine final : public Engine<F> {
   std::optional<std::string> dies_alone(const Problem& question);
 
   EngineInfo info_;
-  Hosted hosted_;
   Worker worker_;
   PrivateCopies copies_;  ///< of the reply being read
 };

@@ -159,8 +159,7 @@ const assay_engine& loaded(const Hosted& hosted, SharedRegion& region) {
 }  // namespace
 
 template <Family F>
-void serve(const void* hosted_context, SharedRegion& region, const WorkerOptions& options) {
-  const Hosted& hosted = *static_cast<const Hosted*>(hosted_context);
+void serve(const Hosted& hosted, SharedRegion& region, const WorkerOptions& options) {
   default_float_environment().restore();
   const assay_engine& engine = hosted.linked ? *hosted.linked : loaded<F>(hosted, region);
   // Loading may have changed the environment (describe_plugin reports that); calls are made in the default one.
@@ -175,7 +174,7 @@ void serve(const void* hosted_context, SharedRegion& region, const WorkerOptions
   }
 }
 
-#define ASSAY_INSTANTIATE(F, name) template void serve<F>(const void*, SharedRegion&, const WorkerOptions&);
+#define ASSAY_INSTANTIATE(F, name) template void serve<F>(const Hosted&, SharedRegion&, const WorkerOptions&);
 ASSAY_FOR_EACH_C_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 

@@ -61,7 +61,10 @@ inline const LayerStates& granted() {
   return layers;
 }
 
-inline bool has_children() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
+inline bool has_children() {
+  end_fork_server();
+  return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD;
+}
 
 /// Processes, of any parent, that attacks on this process left.
 inline int children_left_behind() {

@@ -84,11 +84,13 @@ class OthersSegment {
  public:
   OthersSegment() : number_(shmget(IPC_PRIVATE, 1, IPC_CREAT | 0600)), memory_(shmat(number_, nullptr, 0)) {
     setenv(bad::kSegment, std::to_string(number_).c_str(), 1);
+    end_fork_server();
   }
   OthersSegment(const OthersSegment&) = delete;
   OthersSegment& operator=(const OthersSegment&) = delete;
   ~OthersSegment() {
     unsetenv(bad::kSegment);
+    end_fork_server();
     shmdt(memory_);
     shmctl(number_, IPC_RMID, nullptr);
   }
@@ -116,8 +118,10 @@ TEST(RefusedPriority, IsNotAheadOfEverybodyElse) {
   ASSERT_EQ(getrlimit(RLIMIT_RTPRIO, &before), 0);
   const rlimit allowed{10, 10};
   if (setrlimit(RLIMIT_RTPRIO, &allowed) != 0) GTEST_SKIP() << "this user may not run in real time";
+  end_fork_server();
   EXPECT_TRUE(is_right(replies_to(Misdeed::kRealTime)[2]));
   setrlimit(RLIMIT_RTPRIO, &before);
+  end_fork_server();
 }
 
 }  // namespace

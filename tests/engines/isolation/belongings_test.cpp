@@ -96,6 +96,7 @@ TEST(ScratchFolder, IsWhereAnEngineMayWriteAndGoesWithItsWorker) {
     const Cloud2 writes = asks_for(Misdeed::kWriteHere), fills = asks_for(Misdeed::kFillDisk),
                  strays = asks_for(Misdeed::kWriteHome);
     setenv(bad::kHostFolder, place.c_str(), 1);
+    end_fork_server();
     std::vector<Reply<Hull2Family>> replies(1);
     engine->solve(std::span(&writes, 1), replies);
     EXPECT_FALSE(is_right(replies[0])) << "nothing could be written";
@@ -108,6 +109,7 @@ TEST(ScratchFolder, IsWhereAnEngineMayWriteAndGoesWithItsWorker) {
               std::string::npos)
         << replies[0].incident;
     unsetenv(bad::kHostFolder);
+    end_fork_server();
   }
   EXPECT_EQ(folders(), 0);
   before == nullptr ? unsetenv("TMPDIR") : setenv("TMPDIR", kept.c_str(), 1);

@@ -24,6 +24,8 @@ forbid() {
 }
 ours='algorithms/|oracles/|properties/|selftest/|fuzz/|engines/|reports/|campaign/'
 forbid algorithms/model "oracles/|properties/|fuzz/|engines/|reports/|campaign/|$suspects" "the vocabulary sees nothing but itself"
+forbid processes "oracles/|properties/|fuzz/|engines/|reports/|campaign/|$suspects" "child processes see the vocabulary only"
+forbid "algorithms $judges certified properties" "processes/" "processes are for the referee and for what hosts engines"
 forbid algorithms "oracles/|properties/|fuzz/|engines/|reports/|campaign/" "a suspect sees algorithms only"
 forbid "algorithms variants oracles certified properties bounds fuzz formats engines reports campaign/!(main)" "studies/|bench/" "studies and benchmarks stand above everything but the program"
 forbid "algorithms variants oracles certified properties fuzz formats engines reports" "bounds/" "bounds of the code are held by the campaign and searched by studies"

@@ -16,7 +16,7 @@
 #include "campaign/main/misread_words.h"
 #include "campaign/main/worker_arguments.h"
 #include "campaign/streams/standard_streams.h"
-#include "engines/host/worker/fork_server.h"
+#include "processes/fork_server.h"
 
 namespace {
 

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "engines/host/worker/byte_stream.h"
+#include "processes/byte_stream.h"
 #include "engines/plugin_kit/places.h"
 
 namespace assay::abi {

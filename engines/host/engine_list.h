@@ -5,7 +5,7 @@
 
 #include "algorithms/model/result.h"
 #include "engines/host/plugin.h"
-#include "engines/host/worker/byte_stream.h"
+#include "processes/byte_stream.h"
 
 namespace assay {
 

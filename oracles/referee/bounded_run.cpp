@@ -1,11 +1,12 @@
 #include "oracles/referee/bounded_run.h"
 
-#include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cfenv>
 #include <cmath>
@@ -14,6 +15,9 @@
 #include <cstdlib>
 #include <cstring>
 #include <exception>
+#include <vector>
+
+#include "processes/fork_server.h"
 
 namespace assay::referee {
 namespace {
@@ -21,11 +25,7 @@ namespace {
 /// A day. Beyond that the bound is a slip of the caller's, and time points must not overflow.
 constexpr double kLongestBound = 86400;
 
-/// How long the parent trusts the pipe alone before it looks whether the child is still there. Another thread's fork
-/// may hold a copy of the pipe's writing end, so end-of-file alone does not tell that our child has died.
-constexpr int kLookEveryMilliseconds = 20;
-
-constexpr char kAnswered = 'a', kFailed = 'f';
+constexpr const char* kNoTime = "referee: the bound must be more than 0 s";
 
 /// Default floating-point environment for a scope: a plug-in may have left directed rounding or flush-to-zero behind.
 class CleanFloatEnvironment {
@@ -62,57 +62,61 @@ Result<std::string> attempt(Bound bound, const Deadline& deadline, const Work& w
   }
 }
 
-void write_all(int pipe, const char* bytes, std::size_t count) {
+/// What goes to the child ahead of the bytes of a question.
+struct Request {
+  SentWork work;
+  double seconds;
+  std::uint64_t length;
+};
+/// What comes back ahead of the text.
+struct Reply {
+  bool is_opinion;
+  std::uint64_t length;
+};
+
+bool write_all(int socket, const void* bytes, std::size_t count) {
+  const char* next = static_cast<const char*>(bytes);
   while (count > 0) {
-    const ssize_t written = ::write(pipe, bytes, count);
+    const ssize_t written = ::send(socket, next, count, MSG_NOSIGNAL);
     if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) _exit(EXIT_FAILURE);
-    bytes += written;
+    if (written <= 0) return false;
+    next += written;
     count -= static_cast<std::size_t>(written);
   }
+  return true;
 }
 
-/// Message: one letter, the length of the text, the text. The length tells the parent that all of it has come.
-[[noreturn]] void be_the_child(int pipe, pid_t parent, Bound bound, const Deadline& deadline, const Work& work) {
-  for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGALRM}) {
-    std::signal(signal, SIG_DFL);  // a fuzzer's or a campaign's handlers would take the child's end for their own
+bool read_all(int socket, void* bytes, std::size_t count) {
+  char* next = static_cast<char*>(bytes);
+  while (count > 0) {
+    const ssize_t got = ::read(socket, next, count);
+    if (got < 0 && errno == EINTR) continue;
+    if (got <= 0) return false;
+    next += got;
+    count -= static_cast<std::size_t>(got);
   }
-  // Ctrl-C and a job's end reach the whole group of processes. The parent answers them: it finishes what is in work,
-  // and a child that ended would make that "no opinion". When the parent ends, so does the child.
-  for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_IGN);
+  return true;
+}
+
+/// ChildMain: answers questions until the host closes its end of the socket. Ctrl-C and a job's end reach the whole group
+/// of processes and are the host's business: it finishes what is in work.
+void answer_questions(std::span<const std::byte>, std::span<const int> files) {
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (::getppid() != parent) _exit(EXIT_FAILURE);  // the parent died before the line above took hold
-  const Result<std::string> result = attempt(bound, deadline, work);
-  const std::string& text = result ? *result : result.error();
-  const char letter = result ? kAnswered : kFailed;
-  const std::uint64_t length = text.size();
-  write_all(pipe, &letter, 1);
-  write_all(pipe, reinterpret_cast<const char*>(&length), sizeof length);
-  write_all(pipe, text.data(), text.size());
-  _exit(EXIT_SUCCESS);
-}
-
-constexpr std::size_t kHeader = 1 + sizeof(std::uint64_t);
-
-bool complete(const std::string& message) {
-  if (message.size() < kHeader) return false;
-  std::uint64_t length = 0;
-  std::memcpy(&length, message.data() + 1, sizeof length);
-  return message.size() - kHeader >= length;
-}
-
-/// Moves what the pipe holds into `message`; false at the end of the file.
-bool drain(int pipe, std::string& message) {
-  char block[4096];
-  for (;;) {
-    const ssize_t count = ::read(pipe, block, sizeof block);
-    if (count > 0) {
-      message.append(block, static_cast<std::size_t>(count));
-    } else if (count == 0) {
-      return false;
-    } else if (errno != EINTR) {
-      return errno == EAGAIN;
-    }
+  for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_IGN);
+  const int socket = files[0];
+  Request request{};
+  std::vector<std::byte> sent;
+  while (read_all(socket, &request, sizeof request)) {
+    sent.resize(request.length);
+    if (!read_all(socket, sent.data(), sent.size())) return;
+    const CleanFloatEnvironment clean;
+    const Bound bound{request.seconds};
+    const Deadline deadline(bound.seconds);
+    const Result<std::string> result =
+        attempt(bound, deadline, [&](const Deadline& within) { return request.work(sent, within); });
+    const std::string& text = result ? *result : result.error();
+    const Reply reply{bool{result}, text.size()};
+    if (!write_all(socket, &reply, sizeof reply) || !write_all(socket, text.data(), text.size())) return;
   }
 }
 
@@ -121,63 +125,104 @@ std::string describe_end(int status) {
   return "exit code " + std::to_string(WIFEXITED(status) ? WEXITSTATUS(status) : -1);
 }
 
-Result<std::string> await_child(pid_t child, int pipe, Bound bound, const Deadline& deadline) {
-  std::string message;
-  int status = 0;
-  bool reaped = false;
-  while (!complete(message) && !deadline.passed()) {
-    pollfd readable{pipe, POLLIN, 0};
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline.left()).count();
-    const int wait = left < kLookEveryMilliseconds ? static_cast<int>(left) : kLookEveryMilliseconds;
-    ::poll(&readable, 1, wait < 0 ? 0 : wait);
-    reaped = ::waitpid(child, &status, WNOHANG) == child;  // before the last read: what it wrote is in the pipe
-    const bool open = drain(pipe, message);
-    if (reaped || !open) break;
-  }
-  if (!reaped) {
-    if (!complete(message)) ::kill(child, SIGKILL);
-    while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
-    }
-  }
-  if (complete(message)) {
-    std::string text = message.substr(kHeader);
-    if (message.front() == kAnswered) return text;
-    return Error{std::move(text)};
-  }
-  if (deadline.passed()) return Error{used_up(bound)};
-  return Error{"referee: the solver's process ended without an opinion (" + describe_end(status) + ")"};
-}
+/// The child process of one thread.
+class Child {
+ public:
+  Child() = default;
+  ~Child() { end(); }
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
 
-Result<std::string> run_in_child(Bound bound, const Deadline& deadline, const Work& work) {
-  int ends[2];
-  if (::pipe2(ends, O_CLOEXEC) != 0) return Error{std::string("referee: no pipe: ") + std::strerror(errno)};
-  const pid_t parent = ::getpid();
-  const pid_t child = ::fork();
-  if (child < 0) {
+  Result<std::string> ask(Bound bound, SentWork work, std::span<const std::byte> sent) {
+    if (owner_ != ::getpid() || questions_ == kQuestionsOfAChild) end();
+    if (process_ < 0)
+      if (const Result<bool> begun = begin(); !begun) return Error{begun.error()};
+    ++questions_;
+    const Deadline deadline(bound.seconds);
+    const Request request{work, bound.seconds, sent.size()};
+    if (write_all(socket_, &request, sizeof request)) write_all(socket_, sent.data(), sent.size());
+    Reply reply{};
+    std::string text;
+    if (receive(&reply, sizeof reply, deadline)) {
+      text.resize(reply.length);
+      if (receive(text.data(), text.size(), deadline)) {
+        if (reply.is_opinion) return text;
+        return Error{std::move(text)};
+      }
+    }
+    if (deadline.passed()) {
+      end();
+      return Error{used_up(bound)};
+    }
+    return Error{"referee: the solver's process ended without an opinion (" + describe_end(end()) + ")"};
+  }
+
+ private:
+  /// What solvers leak goes with their process.
+  static constexpr int kQuestionsOfAChild = 256;
+
+  Result<bool> begin() {
+    int ends[2];
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+      return Error{std::string("referee: no socket: ") + std::strerror(errno)};
+    process_ = fork_child(&answer_questions, {}, {&ends[1], 1});
     const int reason = errno;
-    ::close(ends[0]);
     ::close(ends[1]);
+    socket_ = ends[0];
+    owner_ = ::getpid();
+    questions_ = 0;
+    if (process_ > 0) return true;
+    end();
     return Error{std::string("referee: no child process: ") + std::strerror(reason)};
   }
-  if (child == 0) {
-    ::close(ends[0]);
-    be_the_child(ends[1], parent, bound, deadline, work);
+
+  /// False at the deadline, and where the child is gone.
+  bool receive(void* bytes, std::size_t count, const Deadline& deadline) const {
+    char* next = static_cast<char*>(bytes);
+    while (count > 0) {
+      if (deadline.passed()) return false;
+      pollfd readable{socket_, POLLIN, 0};
+      const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline.left()).count();
+      if (::poll(&readable, 1, static_cast<int>(std::max<std::int64_t>(left, 0))) <= 0) continue;
+      const ssize_t got = ::read(socket_, next, count);
+      if (got < 0 && errno == EINTR) continue;
+      if (got <= 0) return false;
+      next += got;
+      count -= static_cast<std::size_t>(got);
+    }
+    return true;
   }
-  ::close(ends[1]);
-  ::fcntl(ends[0], F_SETFL, O_NONBLOCK);
-  Result<std::string> result = await_child(child, ends[0], bound, deadline);
-  ::close(ends[0]);
-  return result;
-}
+
+  /// How the process ended, which it does now at the latest; one that is ending by itself keeps its status.
+  int end() {
+    int status = 0;
+    if (process_ > 0 && owner_ == ::getpid()) {
+      ::kill(process_, SIGKILL);
+      while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {
+      }
+    }
+    if (socket_ >= 0) ::close(socket_);
+    socket_ = -1;
+    process_ = owner_ = -1;
+    return status;
+  }
+
+  int socket_ = -1, questions_ = 0;
+  pid_t process_ = -1, owner_ = -1;
+};
 
 }  // namespace
 
-Result<std::string> run_bounded(Bound bound, Size size, const Work& work) {
-  if (!(bound.seconds > 0)) return Error{"referee: the bound must be more than 0 s"};  // NaN included
-  bound.seconds = std::fmin(bound.seconds, kLongestBound);
+Result<std::string> run_here(Bound bound, const Work& work) {
+  if (!(bound.seconds > 0)) return Error{kNoTime};  // NaN included
   const CleanFloatEnvironment clean;
-  const Deadline deadline(bound.seconds);
-  return size == Size::kTiny ? attempt(bound, deadline, work) : run_in_child(bound, deadline, work);
+  return attempt(bound, Deadline(std::fmin(bound.seconds, kLongestBound)), work);
+}
+
+Result<std::string> run_apart(Bound bound, SentWork work, std::span<const std::byte> sent) {
+  if (!(bound.seconds > 0)) return Error{kNoTime};
+  thread_local Child child;
+  return child.ask({std::fmin(bound.seconds, kLongestBound)}, work, sent);
 }
 
 }  // namespace assay::referee

@@ -14,6 +14,7 @@
 #include <thread>
 
 #include "engines/adapters/bad/misdeeds.h"
+#include "processes/fork_server.h"
 #include "tests/engines/plugins.h"
 
 namespace assay::worker_resources_test {

@@ -5,7 +5,7 @@
 
 #include "engines/host/answer_reader.h"
 #include "engines/host/c_structs.h"
-#include "engines/host/field_stream.h"
+#include "processes/field_stream.h"
 
 namespace assay {
 using namespace abi;

@@ -6,7 +6,7 @@
 
 #include "algorithms/model/family.h"
 #include "engines/assay_engine.h"
-#include "engines/host/worker/byte_stream.h"
+#include "processes/byte_stream.h"
 #include "engines/host/worker/guarded_buffers.h"
 #include "engines/plugin_kit/places.h"
 

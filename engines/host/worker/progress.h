@@ -5,9 +5,9 @@
 #include <string_view>
 
 #include "algorithms/model/reply.h"
-#include "engines/host/worker/byte_stream.h"
 #include "engines/host/worker/cycle_detector.h"
 #include "engines/host/worker/shared_region.h"
+#include "processes/byte_stream.h"
 
 namespace assay {
 

@@ -45,6 +45,8 @@ bool SharedRegion::make(std::size_t question_bytes, std::size_t answer_bytes) {
   if (file_ < 0 || ftruncate(file_, static_cast<off_t>(bytes)) != 0 ||
       fcntl(file_, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0 || !map(file_, questions, answers))
     return false;
+  // A fork server that is started now must not have it: its children are workers of other engines, too.
+  madvise(memory_, bytes, MADV_DONTFORK);
   new (memory_) WorkerControl;
   return true;
 }

@@ -133,8 +133,7 @@ Result<bool> Worker::start() {
   errors_.open();
   order_.memory_bytes = memory_bytes();
   order_.scratch_folder = scratch_.path();
-  order_.host = getpid();
-  pid_ = fork_worker(order_, region_, errors_.writing_end());
+  pid_ = start_worker(order_, region_, errors_.writing_end());
   const int error = errno;
   errors_.close_writing_end();
   region_.close_file();

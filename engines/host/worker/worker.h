@@ -8,7 +8,7 @@
 #include "algorithms/model/result.h"
 #include "engines/host/isolation/scratch_folder.h"
 #include "engines/host/worker/error_stream.h"
-#include "engines/host/worker/fork_server.h"
+#include "engines/host/worker/worker_process.h"
 
 namespace assay {
 

@@ -5,10 +5,10 @@
 #include <string>
 
 #include "engines/engine.h"
-#include "engines/host/worker/byte_stream.h"
 #include "engines/host/worker/worker.h"
 #include "engines/host/worker/worker_serve.h"
 #include "engines/plugin_kit/places.h"
+#include "processes/byte_stream.h"
 
 namespace assay {
 

@@ -3,8 +3,8 @@
 #include <cstdint>
 
 #include "algorithms/model/reply.h"
-#include "engines/host/worker/byte_stream.h"
-#include "engines/host/worker/fork_server.h"
+#include "engines/host/worker/worker_process.h"
+#include "processes/byte_stream.h"
 
 namespace assay {
 

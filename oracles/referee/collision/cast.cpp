@@ -48,8 +48,7 @@ Result<CastOpinion> cast(const MovingPair& pair, Bound bound) {
            bits_of({bodies.a.coordinates, bodies.b.coordinates, pair.of_a.displacement, pair.of_b.displacement})}))
     return *std::move(refused);
   const bool tiny = pair.bodies.a.size() + pair.bodies.b.size() <= kTinyCast;
-  const auto text = run_bounded(bound, tiny ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline& deadline) { return first_contact(pair, deadline); });
+  const auto text = run_bounded<&first_contact>(bound, tiny ? Size::kTiny : Size::kLarge, pair);
   if (!text) return Error{text.error()};
   if (*text == "never") return CastOpinion{};
   return CastOpinion{Rational(*text)};

@@ -117,8 +117,7 @@ Result<CollisionOpinion> collision_after_move(const ConvexPair& pair, const std:
     return *std::move(refused);
 
   const bool tiny = pair.a.size() + pair.b.size() <= kTinyPair && pair.a.dimension <= kTinyPairDimension;
-  const auto text = run_bounded(bound, tiny ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline& deadline) { return examine(pair, move, deadline); });
+  const auto text = run_bounded<&examine>(bound, tiny ? Size::kTiny : Size::kLarge, pair, move);
   if (!text) return Error{text.error()};
   std::istringstream words(*text);
   int contact = 0;

@@ -101,6 +101,10 @@ Rational squared_depth(const std::vector<ExactPoint>& a, const std::vector<Exact
   return Rational(squared.mpq());
 }
 
+static std::string depth_text(const ConvexPair& pair, const Deadline&) {
+  return squared_depth(exact_body(pair.a), exact_body(pair.b)).str();
+}
+
 Result<Rational> squared_depth(const ConvexPair& pair, Bound bound) {
   for (const Points* body : {&pair.a, &pair.b}) {
     for (const double x : body->coordinates) {
@@ -114,9 +118,7 @@ Result<Rational> squared_depth(const ConvexPair& pair, Bound bound) {
   if (auto refused = refuse_beyond(kLargestDifference,
                                    {count, pair.a.dimension, bits_of({pair.a.coordinates, pair.b.coordinates})}))
     return *std::move(refused);
-  const auto text = run_bounded(bound, count <= kTinyDepth ? Size::kTiny : Size::kLarge, [&](const Deadline&) {
-    return squared_depth(exact_body(pair.a), exact_body(pair.b)).str();
-  });
+  const auto text = run_bounded<&depth_text>(bound, count <= kTinyDepth ? Size::kTiny : Size::kLarge, pair);
   if (!text) return Error{text.error()};
   return Rational(*text);
 }

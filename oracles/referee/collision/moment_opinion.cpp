@@ -74,8 +74,7 @@ Result<MomentOpinion> moment_opinion(const MovingPair& pair, const Rational& t) 
     return *std::move(refused);
   const bool tiny = vertices <= referee::kTinyMoment && !pair.turns();
   const auto text =
-      referee::run_bounded({}, tiny ? referee::Size::kTiny : referee::Size::kLarge,
-                           [&](const referee::Deadline& deadline) { return referee::measured(pair, t, deadline); });
+      referee::run_bounded<&referee::measured>({}, tiny ? referee::Size::kTiny : referee::Size::kLarge, pair, t);
   if (!text) return Error{text.error()};
   std::istringstream words(*text);
   std::string distance, depth;

@@ -154,8 +154,7 @@ Result<TurningOpinion> turning_cast(const MovingPair& pair, Bound bound) {
   if (auto refused = refuse_beyond(kLargestTurningPair,
                                    {std::uint64_t{bodies.a.size()} + bodies.b.size(), bodies.a.dimension + 2, bits}))
     return *std::move(refused);
-  const auto text =
-      run_bounded(bound, Size::kLarge, [&](const Deadline& deadline) { return enclosed(pair, deadline); });
+  const auto text = run_bounded<&enclosed>(bound, Size::kLarge, pair);
   if (!text) return Error{text.error()};
   std::istringstream words(*text);
   std::string until, meeting;

@@ -60,7 +60,7 @@ std::optional<Error> refusal(const std::vector<Point2>& points) {
   return refuse_beyond(kLargestCloud, {points.size(), 2, bits_of({all})});
 }
 
-std::string hull_text(const Cloud2& cloud) {
+std::string hull_text(const Cloud2& cloud, const Deadline&) {
   using Filtered = CGAL::Exact_predicates_inexact_constructions_kernel;
   using Exact = CGAL::Simple_cartesian<CGAL::Gmpq>;
   std::ostringstream words;
@@ -70,10 +70,10 @@ std::string hull_text(const Cloud2& cloud) {
   return words.str();
 }
 
-std::string area_text(const std::vector<Point2>& path) {
+std::string area_text(const Cloud2& path, const Deadline&) {
   using Kernel = CGAL::Simple_cartesian<CGAL::Gmpq>;
   std::vector<Kernel::Point_2> corners;
-  for (const Point2& p : path) corners.emplace_back(CGAL::Gmpq(p.x), CGAL::Gmpq(p.y));
+  for (const Point2& p : path.points) corners.emplace_back(CGAL::Gmpq(p.x), CGAL::Gmpq(p.y));
   CGAL::Gmpq area = 0;
   for (std::size_t k = 2; k < corners.size(); ++k) area += CGAL::area(corners[0], corners[k - 1], corners[k]);
   std::ostringstream words;
@@ -85,8 +85,8 @@ std::string area_text(const std::vector<Point2>& path) {
 
 Result<Rational> signed_area(const std::vector<Point2>& path, Bound bound) {
   if (auto refused = refusal(path)) return *std::move(refused);
-  const auto text = run_bounded(bound, path.size() <= kTinyHull2 ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline&) { return area_text(path); });
+  const auto text =
+      run_bounded<&area_text>(bound, path.size() <= kTinyHull2 ? Size::kTiny : Size::kLarge, Cloud2{path});
   if (!text) return Error{text.error()};
   return Rational(*text);
 }
@@ -94,8 +94,8 @@ Result<Rational> signed_area(const std::vector<Point2>& path, Bound bound) {
 Result<std::vector<Point2>> hull2(const Cloud2& cloud, Bound bound) {
   if (auto refused = refusal(cloud.points)) return *std::move(refused);
   if (cloud.points.empty()) return std::vector<Point2>{};
-  const auto text = run_bounded(bound, cloud.points.size() <= kTinyHull2 ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline&) { return hull_text(cloud); });
+  const auto text =
+      run_bounded<&hull_text>(bound, cloud.points.size() <= kTinyHull2 ? Size::kTiny : Size::kLarge, cloud);
   if (!text) return Error{text.error()};
 
   std::vector<Point2> ccw;

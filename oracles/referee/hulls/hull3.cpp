@@ -183,7 +183,7 @@ Hull3Opinion opinion(const Cloud3& cloud) {
   return found;
 }
 
-std::string opinion_text(const Cloud3& cloud) {
+std::string opinion_text(const Cloud3& cloud, const Deadline&) {
   using Filtered = CGAL::Exact_predicates_inexact_constructions_kernel;
   using Exact = CGAL::Simple_cartesian<CGAL::Gmpq>;
   const Hull3Opinion found = is_safe(cloud) ? opinion<Filtered>(cloud) : opinion<Exact>(cloud);
@@ -197,7 +197,7 @@ std::string opinion_text(const Cloud3& cloud) {
   return words.str();
 }
 
-std::string volume_text(const Cloud3& cloud, const Hull3& surface) {
+std::string volume_text(const Cloud3& cloud, const Hull3& surface, const Deadline&) {
   using Kernel = CGAL::Simple_cartesian<CGAL::Gmpq>;
   const auto exactly = [&](std::uint32_t i) {
     const Point3& p = cloud.points[i];
@@ -231,16 +231,16 @@ Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound 
     if (i >= cloud.points.size()) return Error{"referee: an index names no point"};
   }
   if (auto refused = refusal(cloud, surface.corner.size())) return *std::move(refused);
-  const auto text = run_bounded(bound, surface.corner.size() <= 6 * kTinyHull3 ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline&) { return volume_text(cloud, surface); });
+  const Size size = surface.corner.size() <= 6 * kTinyHull3 ? Size::kTiny : Size::kLarge;
+  const auto text = run_bounded<&volume_text>(bound, size, cloud, surface);
   if (!text) return Error{text.error()};
   return Rational(*text);
 }
 
 Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound) {
   if (auto refused = refusal(cloud, cloud.points.size())) return *std::move(refused);
-  const auto text = run_bounded(bound, cloud.points.size() <= kTinyHull3 ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline&) { return opinion_text(cloud); });
+  const auto text =
+      run_bounded<&opinion_text>(bound, cloud.points.size() <= kTinyHull3 ? Size::kTiny : Size::kLarge, cloud);
   if (!text) return Error{text.error()};
   Hull3Opinion found;
   std::istringstream words(*text);

@@ -61,15 +61,20 @@ std::string text_of(const LpProblem& problem, const ProgramSolution& solution) {
   return std::to_string(static_cast<int>(solution.status)) + ' ' + optimum.str();
 }
 
-/// What `solver` says, which throws instead of saying something unproved.
-template <class Solver>
-Result<LpOpinion> ask(const LpProblem& problem, std::uint64_t most, Bound bound, Size size, const Solver& solver) {
+std::string by_cgal(const LpProblem& problem, const Deadline& deadline) {
+  return text_of(problem, solve_program(exact_program(problem), deadline));
+}
+
+std::string by_qsopt(const LpProblem& problem, const Deadline&) { return text_of(problem, solve_by_qsopt(problem)); }
+
+/// What kSolver says, which throws instead of saying something unproved.
+template <auto kSolver>
+Result<LpOpinion> ask(const LpProblem& problem, std::uint64_t most, Bound bound, Size size) {
   if (const std::string reason = describe_unfit(problem); !reason.empty()) return Error{reason};
   const LpProblem& p = problem;
   const std::uint64_t bits = bits_of({p.matrix, p.cost, p.lower, p.upper, p.row_lower, p.row_upper});
   if (auto refused = refuse_beyond(most, {p.rows, p.columns, bits})) return *std::move(refused);
-  const auto text =
-      run_bounded(bound, size, [&](const Deadline& deadline) { return text_of(problem, solver(deadline)); });
+  const auto text = run_bounded<kSolver>(bound, size, problem);
   if (!text) return Error{text.error()};
   std::istringstream words(*text);
   int status = 0;
@@ -82,13 +87,11 @@ Result<LpOpinion> ask(const LpProblem& problem, std::uint64_t most, Bound bound,
 
 Result<LpOpinion> lp(const LpProblem& problem, Bound bound) {
   const bool tiny = std::uint64_t{problem.rows} + problem.columns <= kTinyProgram;
-  return ask(problem, kLargestProgram, bound, tiny ? Size::kTiny : Size::kLarge,
-             [&](const Deadline& deadline) { return solve_program(exact_program(problem), deadline); });
+  return ask<&by_cgal>(problem, kLargestProgram, bound, tiny ? Size::kTiny : Size::kLarge);
 }
 
 Result<LpOpinion> lp_by_qsopt(const LpProblem& problem, Bound bound) {
-  return ask(problem, kLargestProgramOfQsopt, bound, Size::kLarge,
-             [&](const Deadline&) { return solve_by_qsopt(problem); });
+  return ask<&by_qsopt>(problem, kLargestProgramOfQsopt, bound, Size::kLarge);
 }
 
 }  // namespace assay::referee

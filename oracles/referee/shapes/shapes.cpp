@@ -242,15 +242,17 @@ Words opinion_on(const ShapesProblem& problem) {
   }
 }
 
-/// Asks for an opinion within the bound; its text is read back.
-template <class Ask>
-Result<ShapesOpinion> opinion_within(const ShapesProblem& problem, Bound bound, const Ask& ask) {
+/// What kAsk says of the problem, and of what else is told, within the bound; its text is read back.
+template <auto kAsk, class... Told>
+Result<ShapesOpinion> opinion_within(const ShapesProblem& problem, Bound bound, const Told&... told) {
   const std::size_t work = std::size_t{size_of(problem.a)} * std::max<std::uint32_t>(size_of(problem.b), 1);
   if (auto refused = refuse_beyond(kLargestDifference,
                                    {work, problem.a.dimension, bits_of({problem.a.numbers, problem.b.numbers})}))
     return *std::move(refused);
-  const auto text = run_bounded(bound, work <= kTinyShapes ? Size::kTiny : Size::kLarge,
-                                [&](const Deadline&) { return ask().text(); });
+  constexpr auto kText = [](const ShapesProblem& asked, const Told&... with, const Deadline&) {
+    return kAsk(asked, with...).text();
+  };
+  const auto text = run_bounded<kText>(bound, work <= kTinyShapes ? Size::kTiny : Size::kLarge, problem, told...);
   if (!text) return Error{text.error()};
   std::istringstream words(*text);
   ShapesOpinion opinion;
@@ -282,7 +284,7 @@ std::optional<Error> refusal(const ShapesProblem& problem, ShapesQuestion asked,
 Result<ShapesOpinion> shapes(const ShapesProblem& problem, Bound bound) {
   if (auto refused = refusal(problem)) return *refused;
   if (problem.question == ShapesQuestion::kContact && problem.a.dimension == 3) return contact_in_space(problem, bound);
-  return opinion_within(problem, bound, [&] { return opinion_on(problem); });
+  return opinion_within<&opinion_on>(problem, bound);
 }
 
 Result<ShapesWitnessOpinion> shapes_witness(const ShapesProblem& problem, const Triple& normal, const Triple& move,
@@ -291,7 +293,7 @@ Result<ShapesWitnessOpinion> shapes_witness(const ShapesProblem& problem, const 
           refusal(problem, ShapesQuestion::kContact, {normal[0], normal[1], normal[2], move[0], move[1], move[2]}))
     return *refused;
   if (problem.a.dimension == 3) return witness_in_space(problem, normal, move);
-  const auto words = opinion_within(problem, bound, [&] { return planar_witness(problem, normal, move); });
+  const auto words = opinion_within<&planar_witness>(problem, bound, normal, move);
   if (!words) return Error{words.error()};
   return ShapesWitnessOpinion{
       words->numbers[0], {words->numbers[1], words->numbers[2], words->numbers[3]}, words->side, words->square};
@@ -299,7 +301,7 @@ Result<ShapesWitnessOpinion> shapes_witness(const ShapesProblem& problem, const 
 
 Result<ShapesSweepOpinion> shapes_sweep(const ShapesProblem& problem, double time, const Triple& normal, Bound bound) {
   if (auto refused = refusal(problem, ShapesQuestion::kSweep, {time, normal[0], normal[1]})) return *refused;
-  const auto words = opinion_within(problem, bound, [&] { return sweep_witness(problem, time, normal); });
+  const auto words = opinion_within<&sweep_witness>(problem, bound, time, normal);
   if (!words) return Error{words.error()};
   ShapesSweepOpinion opinion{words->numbers[0], words->side, words->square, words->numbers[1], {}};
   for (std::size_t i = 2; i + 2 < words->numbers.size(); i += 3)

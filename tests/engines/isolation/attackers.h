@@ -12,6 +12,7 @@
 
 #include "engines/adapters/bad/attacks.h"
 #include "engines/host/worker/worker_engine.h"
+#include "processes/fork_server.h"
 #include "tests/engines/plugins.h"
 
 namespace assay {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engines/host/catalog.h"
-#include "engines/host/field_stream.h"
+#include "processes/field_stream.h"
 
 namespace assay::kit_test {
 namespace {

@@ -1,8 +1,7 @@
-// A small process that forks the workers, started before the program has grown.
+// A worker process, from its first instruction to its end.
 #pragma once
 #include <sys/types.h>
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,7 +19,7 @@ struct Hosted {
   std::optional<assay_engine> linked = {};  ///< every pointer in it leads to static memory of this program
 };
 
-/// What a worker process does, from its isolation to its end.
+/// What a worker process does once it is isolated; never returns.
 using WorkerMain = void (*)(const Hosted& hosted, SharedRegion& region, const WorkerOptions& options);
 
 /// Everything that a new worker has to know.
@@ -30,23 +29,14 @@ struct WorkerOrder {
   WorkerOptions options;
   std::uint64_t memory_bytes = 0;  ///< that it may use; 0: without limit
   std::string scratch_folder;      ///< empty: none
-  pid_t host = -1;
 };
 
-/// Forks the fork server of this process, if it has none yet. The sooner in main() the better: a fork write-protects the
-/// memory of the process that forks, and each page is copied when it is next written, so workers are forked from the
-/// server, which has touched little. A program that never calls this gets its server with its first worker.
-void start_fork_server();
-/// The next worker comes from a new server, which has the environment variables of then.
-void end_fork_server();
-
-/// A new child process of this one that runs `order.main` on `region`, isolated as the options say, with `errors` as its
-/// standard error (-1: none). It ends when this process ends. Known as a worker before anybody can take it for an orphan
+/// A new child process that runs `order.main` on `region`, isolated as the options say, with `errors` as its standard
+/// error (-1: none). It ends when this process ends. Known as a worker before anybody can take it for an orphan
 /// (isolation/family.h).
 ///
 /// Promise  a worker shares no memory with this process but `region`, and no descriptor but standard input and output.
 /// Error    -1, and errno.
-/// Cost     a fork of the server, and one message each way.
-pid_t fork_worker(const WorkerOrder& order, const SharedRegion& region, int errors);
+pid_t start_worker(const WorkerOrder& order, const SharedRegion& region, int errors);
 
 }  // namespace assay

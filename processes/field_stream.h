@@ -11,7 +11,7 @@
 
 #include "algorithms/model/fields_of_answers.h"
 #include "algorithms/model/fields_of_problems.h"
-#include "engines/host/worker/byte_stream.h"
+#include "processes/byte_stream.h"
 
 namespace assay {
 
@@ -53,7 +53,8 @@ void put_fields(Out& out, const Part& part) {
   });
 }
 
-/// What put_fields wrote; entries of arrays that do not count are 0.
+/// What put_fields wrote; entries of arrays that do not count are 0. Enumerators are taken as they come: no answer of an
+/// engine has one.
 template <class Part>
 void get_fields(ByteReader& in, Part& part) {
   each_field(part, [&](const auto& field, auto& value) {
@@ -62,6 +63,8 @@ void get_fields(ByteReader& in, Part& part) {
       get_fields(in, value);
     } else if constexpr (std::same_as<Value, bool>) {
       value = in.get<std::uint32_t>() != 0;
+    } else if constexpr (std::is_enum_v<Value>) {
+      value = static_cast<Value>(in.get<std::uint32_t>());
     } else if constexpr (std::is_arithmetic_v<Value>) {
       value = in.get<Value>();
       if constexpr (std::same_as<Value, std::uint32_t>)

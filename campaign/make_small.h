@@ -21,7 +21,7 @@
 namespace assay {
 
 /// How often the reducer may ask about one case, and how many questions of one SmallMaker may hang or crash: counts,
-/// never times, so that a result can be had again. A hang costs its time limit, a crash three processes. What judging
+/// never times, so that a result can be had again. A hang costs its time limit, a crash a process or two. What judging
 /// the questions of one SmallMaker may cost is counted too (work_limits.h).
 inline ReduceBudget budget_for(Outcome failure) {
   return {failure == Outcome::kHung || failure == Outcome::kCrashed ? 400u : 6000u};

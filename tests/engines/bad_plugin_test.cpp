@@ -127,7 +127,8 @@ TEST(BadHull2, ACrashIsTriedAgainAlone) {
   std::vector<Reply<Hull2Family>> replies(1);
   engine->solve(std::vector<Cloud2>{bad_triangle(Misdeed::kAbort)}, replies);
   EXPECT_EQ(replies[0].incident,
-            "the engine's process was killed by SIGABRT (Aborted), in case 1 of a batch of 1; again when asked alone");
+            "the engine's process was killed by SIGABRT (Aborted), in case 1 of a batch of 1; so it is by the first "
+            "case of a fresh process");
 }
 
 TEST(BadHull2, AnIndexOutOfRangeIsNotHandedOn) {

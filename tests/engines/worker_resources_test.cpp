@@ -116,7 +116,7 @@ TEST(WorkerResources, AnInterruptOfTheTerminalsGroupSparesTheWorker) {
   EXPECT_EQ(engine->process(), before);
 }
 
-TEST(WorkerResources, TheWorkerDiesWithItsHost) {
+TEST(WorkerResources, WorkerAndForkServerDieWithTheirHost) {
   int channel[2];
   ASSERT_EQ(pipe(channel), 0);
   const pid_t host = fork();
@@ -134,12 +134,17 @@ TEST(WorkerResources, TheWorkerDiesWithItsHost) {
   close(channel[0]);
   close(channel[1]);
   prctl(PR_SET_CHILD_SUBREAPER, 1);  // the orphan becomes ours, so that its end can be awaited
+  const pid_t server = server_of(host);
+  ASSERT_GT(server, 0);
   kill(host, SIGKILL);
   waitpid(host, nullptr, 0);
-  int status = 0;
-  for (int i = 0; i < 500 && waitpid(worker, &status, WNOHANG) == 0; ++i)
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+  for (const pid_t orphan : {worker, server}) {
+    int status = 0;
+    for (int i = 0; i < 500 && waitpid(orphan, &status, WNOHANG) == 0; ++i)
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    EXPECT_TRUE(orphan == server || (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL));
+    EXPECT_FALSE(lives(orphan));
+  }
   prctl(PR_SET_CHILD_SUBREAPER, 0);
 }
 

@@ -49,7 +49,7 @@ Result<bool> CommandProcess::start(const std::vector<std::string>& words) {
   from_ = output[0];
   fcntl(to_, F_SETFL, O_NONBLOCK);
   fcntl(from_, F_SETFL, O_NONBLOCK);
-  fcntl(to_, F_SETPIPE_SZ, 1 << 20);
+  for (const int pipe : {to_, from_}) fcntl(pipe, F_SETPIPE_SZ, 1 << 20);
   return true;
 }
 
@@ -59,6 +59,8 @@ void CommandProcess::take(std::size_t bytes) {
   come_.clear();
   taken_ = 0;
 }
+
+void CommandProcess::rest() { poll(nullptr, 0, 1); }
 
 void CommandProcess::write_some() {
   while (written_ < to_write_.size()) {

@@ -28,6 +28,9 @@ class CommandProcess {
   /// Writes and reads what can be, sleeping until something can. False once it has closed its output or ended, and all
   /// that came before that is in come().
   bool move();
+  /// Sleeps for a millisecond, so that what it writes meanwhile comes together and this process is not woken for each
+  /// of many answers.
+  static void rest();
   /// Writes what can be written without sleeping.
   void write_some();
   /// Ends this process as the command has ended: by its signal or with its code. Returns where it goes on.

@@ -24,6 +24,7 @@ using pipe::QuestionHead;
 using pipe::Said;
 
 constexpr std::size_t kShownBytes = 40;
+constexpr std::uint32_t kFewAnswers = 8;  ///< so many are awaited without a rest
 
 std::string_view as_text(std::span<const std::byte> bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
@@ -127,6 +128,7 @@ class Conversation {
   /// At least so many bytes, of a message of `whole`; how many of them have come is left for the host to tell.
   void await(std::size_t bytes, std::size_t whole) {
     while (process_.come().size() < bytes) {
+      if (process_.come().empty() && serving_.count - index_ > kFewAnswers) CommandProcess::rest();
       const std::size_t come = process_.come().size();
       if (come > 0)
         std::snprintf(serving_.control().sentence, kSentenceBytes, "; of an answer of %zu bytes %zu had come", whole,

@@ -126,6 +126,7 @@ Result<bool> Worker::start() {
   hopeless_ = false;
   if (!region_.make(room_.questions, room_.answers)) return Error{"no memory to share with a worker process"};
   batch_ = 0;
+  has_answered_ = false;
   if (order_.options.file_bytes > 0 && !scratch_.make())
     return Error{std::string("a worker's scratch folder cannot be made: ") + std::strerror(errno)};
   if (order_.options.isolation.undumpable) hide_memory_from_proc();
@@ -207,10 +208,12 @@ BatchEnd Worker::run(std::uint32_t count) {
   }
   if (!served) {
     end.in_flight = control.in_flight.load(std::memory_order_acquire) == end.answered && end.answered < asked;
+    end.was_first = !has_answered_ && end.answered == 0;
   } else if (control.leaving.load(std::memory_order_acquire) != 0) {
     end.how = BatchEnd::How::kLeft;
     stop();
   }
+  has_answered_ |= end.answered > 0;
   return end;
 }
 

@@ -26,6 +26,7 @@ struct BatchEnd {
   bool in_flight = false;  ///< a case was inside the engine: case number `answered`
   std::string sentence;    ///< of death or hanging: "was killed by SIGSEGV (Segmentation fault)"
   std::string printed{};   ///< of death: ErrorStream::words()
+  bool was_first = false;  ///< the process had answered nothing before the case in flight
 };
 
 /// Room that a batch takes of the shared memory, in bytes, and what the largest of its cases takes.
@@ -82,6 +83,7 @@ class Worker {
   pid_t pid_ = -1;
   int status_ = 0;
   std::uint32_t batch_ = 0;
+  bool has_answered_ = false;  ///< the process now running
   std::uint32_t one_by_one_ = 0;  ///< so many cases are asked alone yet
   LayerStates layers_{};
   ScratchFolder scratch_;

@@ -135,10 +135,10 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
     if (end.how == BatchEnd::How::kHung && end.in_flight) {
       fail(replies[next++], Delivery::kHung, "the engine " + end.sentence + ", in " + which);
     } else if (end.in_flight) {
-      const std::optional<std::string> again = dies_alone(questions[next]);
+      const auto again = end.was_first ? std::optional(end.printed) : dies_alone(questions[next]);
       fail(replies[next++], Delivery::kCrashed,
            "the engine's process " + end.sentence + ", in " + which +
-               (again ? "; again when asked alone" + *again
+               (again ? "; so it is by the first case of a fresh process" + *again
                       : "; asked alone it gives a reply, so an earlier case of the process may be at fault" +
                             end.printed));
     } else if (++silent_deaths >= kSilentDeaths) {

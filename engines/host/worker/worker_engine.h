@@ -15,9 +15,9 @@ namespace assay {
 /// Every question gets a reply, whatever the engine does:
 ///
 ///   kAnswered          the answer, NaN included
-///   kCrashed           a signal, exit() or a C++ exception with the case in flight; the case is then asked once more,
-///                      alone in a fresh process, and the incident says whether that fails too. Also: the worker cannot
-///                      be started.
+///   kCrashed           a signal, exit() or a C++ exception with the case in flight; unless it was the first of its
+///                      process the case is then asked once more, alone in a fresh one, and the incident says whether
+///                      that fails too. Also: the worker cannot be started.
 ///   kHung              no answer in time, or the engine went on after its watch had told it to stop (with the cycle)
 ///   kOverran           wrote outside its buffers or over its replies, or gave a count, kind, index or offset that the
 ///                      interface does not have (answers/breach.h): no such answer is handed on

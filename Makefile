@@ -1,10 +1,17 @@
 # The words people type. Everything else is CMake (see CMakePresets.json).
-BUILD := build/release
-ASSAY := $(BUILD)/bin/assay
-JOBS  ?= $(shell nproc)
-OUT   ?= out/quick
+JOBS     ?= $(shell nproc)
+ENGINES  ?= all
+OUT      ?= out/$(ENGINES:all=quick)
+# ENGINES=own leaves out engines of others, and all that only they need, and has a build of its own.
+PRESET   := $(if $(filter own,$(ENGINES)),own,release)
+BUILD    := build/$(PRESET)
+ASSAY    := $(BUILD)/bin/assay
+PACKAGES := $(filter-out own,$(ENGINES:all=engines))
+SUITE    := ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS)
 
-.PHONY: report studies test smoke fuzz bench mutants coverage build program configure packages clean
+comma    := ,
+
+.PHONY: report studies program test smoke nightly tests everything bench fuzz mutants coverage clean
 
 # Installs packages, configures, builds the program, runs the quick battery and the studies, writes the page and names it.
 report: program
@@ -19,38 +26,49 @@ studies: program
 	 $(ASSAY) study $$study --jobs $(JOBS) --out $(OUT) || exit; done
 	@if [ -e $(OUT)/campaign.json ]; then $(ASSAY) report $(OUT); fi
 
-test: build
-	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS)
+# The program and the engines that it loads.
+program:
+	@scripts/install_packages.sh $(PACKAGES)
+	@[ -e $(BUILD)/build.ninja ] || cmake --preset $(PRESET) -DASSAY_TESTS=OFF >/dev/null
+	@cmake --build $(BUILD) -j $(JOBS) --target program
 
-smoke: build
-	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS) -L smoke
+# What a contributor waits for; docs/tests.md says what runs where.
+test: tests
+	$(SUITE) -LE nightly
 
-fuzz: packages
-	scripts/fuzz.sh
+smoke: tests
+	$(SUITE) -L smoke
 
-bench: build
+# Everything else; SHARE=3/20 is the third of twenty shares of it.
+nightly: everything
+	$(SUITE) -L nightly $(if $(SHARE),-I $(subst /,$(comma)$(comma),$(SHARE)))
+
+tests:
+	@scripts/install_packages.sh engines test
+	@grep -qs '^ASSAY_TESTS:BOOL=ON' $(BUILD)/CMakeCache.txt || cmake --preset release -DASSAY_TESTS=ON >/dev/null
+	@cmake --build $(BUILD) -j $(JOBS) --target tests
+
+everything:
+	@scripts/install_packages.sh engines test bench fuzz
+	@cmake --preset release -DASSAY_TESTS=ON >/dev/null
+	@cmake --build $(BUILD) -j $(JOBS)
+
+bench: everything
 	scripts/bench.sh $(BUILD)
 
+fuzz:
+	@scripts/install_packages.sh engines fuzz
+	scripts/fuzz.sh
+
 # Which small numeric changes of our own code claims and tests see: out/mutants; STUDY="--sample 60 --seed 1 --stages smoke,unit" tries some.
-mutants: packages
+mutants:
+	@scripts/install_packages.sh engines test fuzz
 	mutation/mutants.sh $(STUDY)
 
 # Which lines and branches of our own code quick reaches: out/coverage.
 coverage: program
+	@scripts/install_packages.sh engines fuzz
 	scripts/coverage.sh
-
-build: configure
-	cmake --build $(BUILD) -j $(JOBS)
-
-# The program and its engines alone.
-program: configure
-	cmake --build $(BUILD) -j $(JOBS) --target program
-
-configure: packages
-	@cmake --preset release >/dev/null || cmake --preset release
-
-packages:
-	@scripts/install_packages.sh
 
 clean:
 	rm -rf build out

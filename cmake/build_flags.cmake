@@ -20,3 +20,11 @@ target_compile_options(assay_warnings INTERFACE -Wall -Wextra -Wshadow -Wconvers
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(assay_warnings INTERFACE -Wno-maybe-uninitialized)
 endif()
+
+# A faster linker where there is one.
+find_program(FAST_LINKER NAMES ld.mold ld.lld)
+if(FAST_LINKER)
+  cmake_path(GET FAST_LINKER EXTENSION LAST_ONLY linker)
+  string(SUBSTRING ${linker} 1 -1 linker)
+  add_link_options(-fuse-ld=${linker})
+endif()

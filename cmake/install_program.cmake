@@ -1,14 +1,16 @@
 # The component program of install.cmake.
 set(share ${ASSAY_INSTALLED_SHARE})
-get_property(plugins GLOBAL PROPERTY ASSAY_ENGINE_PLUGINS)
-list(REMOVE_ITEM plugins engine_bad)  # attacks on the host are for tests
+get_property(asked GLOBAL PROPERTY ASSAY_ASKED_PLUGINS)
+get_property(by_name GLOBAL PROPERTY ASSAY_ENGINE_PLUGINS)
+list(REMOVE_ITEM by_name ${asked} engine_bad)  # attacks on the host are for tests
 install(TARGETS assay RUNTIME DESTINATION bin COMPONENT program)
-install(TARGETS ${plugins} LIBRARY DESTINATION ${ASSAY_INSTALLED_ENGINES} COMPONENT program)
+install(TARGETS ${asked} LIBRARY DESTINATION ${ASSAY_INSTALLED_ENGINES} COMPONENT program)
+install(TARGETS ${by_name} LIBRARY DESTINATION ${ASSAY_INSTALLED_ENGINES} COMPONENT program OPTIONAL)  # `program` is made without them
 install(DIRECTORY reports/viewer/ DESTINATION ${ASSAY_INSTALLED_VIEWER} COMPONENT program
         FILES_MATCHING PATTERN "*.html" PATTERN "*.css" PATTERN "*.js" PATTERN "*.vl.json" PATTERN node_modules EXCLUDE)
 foreach(library vega vega-lite vega-embed)
   set(folder node_modules/${library})
-  install(FILES reports/viewer/${folder}/build/${library}.min.js DESTINATION ${ASSAY_INSTALLED_VIEWER}/${folder}/build COMPONENT program)
+  install(FILES reports/viewer/${folder}/build/${library}.min.js DESTINATION ${ASSAY_INSTALLED_VIEWER}/${folder}/build COMPONENT program OPTIONAL)
 endforeach()
 install(PROGRAMS scripts/check_certificate.mjs scripts/check_corpus.mjs DESTINATION ${share}/scripts COMPONENT program)
 install(FILES docs/corpus/corpus.schema.json docs/corpus/read_corpus.py docs/corpus/read_corpus.hpp

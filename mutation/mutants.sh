@@ -15,7 +15,7 @@ cmake --build "$here/tool" -j "$jobs"
 ctest --test-dir "$here/tool" --output-on-failure -j "$jobs" > "$here/operators.log" || { cat "$here/operators.log"; exit 2; }
 
 # Every file for itself, as clang reads it.
-cmake -S . -B "$here/parsed" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ -DBUILD_TESTING=OFF \
+cmake -S . -B "$here/parsed" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ -DASSAY_TESTS=OFF \
   > "$here/parsed.log"
 # What is not mutated is linked.
 for entry in *; do

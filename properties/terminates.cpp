@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t kStatesShown = 12, kEntriesShown = 16;
 
-std::string in_words(const std::vector<std::uint32_t>& state) {
+std::string state_in_words(const std::vector<std::uint32_t>& state) {
   std::string text = "{";
   for (std::size_t i = 0; i < std::min(state.size(), kEntriesShown); ++i) {
     text += (i > 0 ? " " : "") + std::to_string(state[i]);
@@ -16,17 +16,18 @@ std::string in_words(const std::vector<std::uint32_t>& state) {
   return text + (state.size() > kEntriesShown ? " ...}" : "}");
 }
 
-std::string in_words(const Cycle& cycle) {
+std::string cycle_in_words(const Cycle& cycle) {
   std::string text = "from step " + std::to_string(cycle.first) + " on the states repeat with period " +
                      std::to_string(cycle.states.size()) + ":";
-  for (std::size_t i = 0; i < std::min(cycle.states.size(), kStatesShown); ++i) text += " " + in_words(cycle.states[i]);
+  for (std::size_t i = 0; i < std::min(cycle.states.size(), kStatesShown); ++i)
+    text += " " + state_in_words(cycle.states[i]);
   return text + (cycle.states.size() > kStatesShown ? " ..." : "");
 }
 
 }  // namespace
 
 Verdict judge_termination(const Trace& trace, const GaveUp* gave_up) {
-  if (trace.cycle) return Violated{kNoStateComesBack, in_words(*trace.cycle), 0};
+  if (trace.cycle) return Violated{kNoStateComesBack, cycle_in_words(*trace.cycle), 0};
   if (gave_up != nullptr && gave_up->why == GaveUp::Why::kCycling) {
     return Violated{kNoStateComesBack,
                     "the engine gave up after " + std::to_string(gave_up->steps) + " steps because a state came back",

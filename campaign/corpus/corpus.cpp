@@ -15,23 +15,23 @@
 namespace assay {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::string_view kFormat = "assay-corpus 1";
 constexpr std::array<std::string_view, 2> kShownByNames = {"certificate", "referee"};
 
-Json json_of(std::string_view word) { return word; }
-Json json_of(int number) { return number; }
-Json json_of(const Fraction& fraction) { return {fraction.numerator, fraction.denominator}; }
-Json json_of(const std::vector<Fraction>& list) {
-  Json numbers = Json::array();
+OrderedJson json_of(std::string_view word) { return word; }
+OrderedJson json_of(int number) { return number; }
+OrderedJson json_of(const Fraction& fraction) { return {fraction.numerator, fraction.denominator}; }
+OrderedJson json_of(const std::vector<Fraction>& list) {
+  OrderedJson numbers = OrderedJson::array();
   for (const Fraction& one : list) numbers.push_back(json_of(one));
   return numbers;
 }
-Json json_of(const std::vector<std::uint32_t>& places) { return places; }
+OrderedJson json_of(const std::vector<std::uint32_t>& places) { return places; }
 
-Json json_of(const CorpusSource& source) {
-  Json object = {{"name", source.name}, {"header", source.header}};
+OrderedJson json_of(const CorpusSource& source) {
+  OrderedJson object = {{"name", source.name}, {"header", source.header}};
   if (!source.engine_version.empty()) object["engine_version"] = source.engine_version;
   if (!source.severity.empty()) object["severity"] = source.severity;
   if (!source.answer.empty()) object["answer"] = source.answer;
@@ -39,24 +39,25 @@ Json json_of(const CorpusSource& source) {
 }
 
 /// One case: all that is said of its problem.
-Result<Json> json_of(const std::string& id, const AnyProblem& problem, const std::vector<CorpusSource>& sources) {
+Result<OrderedJson> json_of(const std::string& id, const AnyProblem& problem,
+                            const std::vector<CorpusSource>& sources) {
   const auto truth = std::visit([](const auto& one) { return truth_of(one); }, problem);
   if (!truth) return Error{"corpus: " + sources.front().name + ": harness defect: " + truth.error()};
-  Json facts = Json::object(), shown = Json::object(), from = Json::array();
+  OrderedJson facts = OrderedJson::object(), shown = OrderedJson::object(), from = OrderedJson::array();
   for (const Fact& fact : truth->facts) {
     facts[std::string(fact.name)] = std::visit([](const auto& value) { return json_of(value); }, fact.value);
     shown[std::string(fact.name)] = kShownByNames[static_cast<std::size_t>(fact.shown_by)];
   }
   for (const CorpusSource& source : sources) from.push_back(json_of(source));
   const Severity severity = std::visit([](const auto& one) { return severity_of(one); }, problem);
-  return Json{{"id", id},
-              {"family", name_of_family(problem.index())},
-              {"severity", name_of(severity)},
-              {"problem", Json::parse(assay::json_of(problem, NumberForm::kHexadecimal))},
-              {"truth", std::move(facts)},
-              {"shown_by", std::move(shown)},
-              {"certificate", json_detail::certificate_json(truth->certificate)},
-              {"sources", std::move(from)}};
+  return OrderedJson{{"id", id},
+                     {"family", name_of_family(problem.index())},
+                     {"severity", name_of(severity)},
+                     {"problem", OrderedJson::parse(assay::json_of(problem, NumberForm::kHexadecimal))},
+                     {"truth", std::move(facts)},
+                     {"shown_by", std::move(shown)},
+                     {"certificate", json_detail::certificate_json(truth->certificate)},
+                     {"sources", std::move(from)}};
 }
 
 }  // namespace
@@ -78,11 +79,11 @@ Result<Written> Corpus::add(const Finding& finding) {
 }
 
 Result<std::string> Corpus::text() const {
-  std::string text = "{\"format\": " + Json(kFormat).dump() + ",\n\"cases\": [\n";
+  std::string text = "{\"format\": " + OrderedJson(kFormat).dump() + ",\n\"cases\": [\n";
   for (const auto& [key, entry] : cases_) {
     const auto one = json_of(sha256_hex(key.second).substr(0, 16), entry.problem, entry.sources);
     if (!one) return Error{one.error()};
-    text += one->dump(-1, ' ', true, Json::error_handler_t::replace);
+    text += one->dump(-1, ' ', true, OrderedJson::error_handler_t::replace);
     text += key == cases_.rbegin()->first ? "\n" : ",\n";
   }
   return text + "]}\n";

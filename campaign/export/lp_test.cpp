@@ -16,22 +16,22 @@ namespace assay {
 namespace {
 
 /// Status and, where optimal, value rounded to double.
-struct LpTruth {
+struct KnownTruth {
   std::string status;
   std::optional<double> value{};
 };
 
-Result<LpTruth> truth_of_program(const LpProblem& program) {
+Result<KnownTruth> truth_of_program(const LpProblem& program) {
   const auto proof = certify(program);
   if (!proof) return Error{proof.error()};
   switch (proof->proves) {
     case Proves::kOptimal: break;
     case Proves::kInfeasible:
-    case Proves::kCrossedBounds: return LpTruth{"infeasible"};
-    case Proves::kUnbounded: return LpTruth{"unbounded"};
+    case Proves::kCrossedBounds: return KnownTruth{"infeasible"};
+    case Proves::kUnbounded: return KnownTruth{"unbounded"};
     default: return Error{"its truth is not known: " + proof->reason};
   }
-  return LpTruth{"optimal", proved_optimum(program, *proof).convert_to<double>()};
+  return KnownTruth{"optimal", proved_optimum(program, *proof).convert_to<double>()};
 }
 
 using Values = std::vector<std::pair<std::string, std::string>>;

@@ -9,19 +9,19 @@
 namespace assay {
 namespace {
 
-constexpr std::size_t kShownBytes = 40;
+constexpr std::size_t kShownNameBytes = 40;
 
 /// On one line of a terminal, whatever the bytes are.
 std::string shown(std::string_view name) {
   std::string text = "\"";
-  for (const char c : name.substr(0, kShownBytes)) {
+  for (const char c : name.substr(0, kShownNameBytes)) {
     const auto byte = static_cast<unsigned char>(c);
     std::array<char, 8> code{};
     if (byte < 0x20 || byte > 0x7e) std::snprintf(code.data(), code.size(), "\\x%02x", byte);
     text += code[0] == '\0' ? std::string(1, c) : std::string(code.data());
   }
   text += '"';
-  return name.size() > kShownBytes ? text + "... of " + std::to_string(name.size()) + " bytes" : text;
+  return name.size() > kShownNameBytes ? text + "... of " + std::to_string(name.size()) + " bytes" : text;
 }
 
 /// Why one part cannot stand between slashes, or nothing.

@@ -25,7 +25,7 @@ void refuse(Reply<F>& reply, Delivery delivery, std::string incident) {
   reply.incident = std::move(incident);
 }
 
-int watch_step(void* detector, const std::uint32_t* state, std::uint32_t size) {
+int detect_step(void* detector, const std::uint32_t* state, std::uint32_t size) {
   return static_cast<CycleDetector*>(detector)->step({state, state == nullptr ? 0 : size}) ? 1 : 0;
 }
 
@@ -52,7 +52,7 @@ void PluginHere<F>::solve_one(const typename F::Problem& problem, Reply<F>& repl
   if (answer == nullptr) return refuse(reply, Delivery::kCrashed, "there is no memory for the answer's buffers");
   const auto given = *answer;
   detector_.reset();
-  const assay_watch watch{sizeof(assay_watch), &watch_step, &detector_};
+  const assay_watch watch{sizeof(assay_watch), &detect_step, &detector_};
   default_float_environment().restore();
   const assay_status status = Abi<F>::call(plugin->engine(index_), question, watch, *answer);
   const FloatEnvironment found = FloatEnvironment::current();

@@ -1,7 +1,6 @@
 # One executable a listed variant, always built: with libFuzzer in the preset `fuzz`, with the engine of a fuzzing service where
 # ASSAY_FUZZ_ONLY is, with the replay main everywhere else, so that targets do not rot and a finding can be replayed under a debugger with
 # any compiler.
-option(ASSAY_FUZZ "Link the fuzz targets with libFuzzer (clang only)" OFF)
 set(ASSAY_FUZZING_ENGINE -fsanitize=fuzzer CACHE STRING "What brings the main of a fuzz target: a flag, or a library's path")
 set(entry replay_main)
 set(driven OFF)
@@ -43,9 +42,6 @@ target_link_libraries(assay_fuzz_main PRIVATE assay::fuzz assay_warnings)
 assay_precompiled(assay_fuzz_main programs)
 
 add_custom_target(fuzz_targets)
-if(PROJECT_IS_TOP_LEVEL)
-  enable_testing()  # here, because the root includes CTest only after the layers
-endif()
 
 # assay_fuzz_target(<target> <family> <engine>): an executable for the listed variant, and without libFuzzer a test
 # that replays corpus/<family>/*.case and the tapes in corpus/<target>/ and then runs 2000 campaign streams.
@@ -70,7 +66,7 @@ const FuzzTarget& fuzz_target() { return listed_@family@(\"@engine@\"); }
   set(folder ${PROJECT_SOURCE_DIR}/fuzz)
   file(GLOB cases CONFIGURE_DEPENDS ${folder}/corpus/${family}/*.case ${folder}/corpus/${name}/*)
   add_test(NAME replay/${name} COMMAND ${name} --smoke 2000 ${cases})
-  set_tests_properties(replay/${name} PROPERTIES LABELS replay TIMEOUT 120)
+  set_tests_properties(replay/${name} PROPERTIES LABELS "replay;nightly" TIMEOUT 120)
 endfunction()
 
 # One target a line of variants/<family>.list: gjk/epa is fuzz_gjk_epa, published/gjk_tutorial_2d is fuzz_gjk_tutorial_2d. The file

@@ -12,16 +12,16 @@ namespace assay {
 namespace {
 
 template <class Numbers>
-double largest_of(const Numbers& numbers) {
+double largest_number(const Numbers& numbers) {
   double largest = 0;
   for (const double x : numbers) largest = std::max(largest, std::abs(x));
   return largest;
 }
 
 double largest_length(const MovingPair& pair) {
-  return std::max({largest_of(pair.bodies.a.coordinates), largest_of(pair.bodies.b.coordinates),
-                   largest_of(pair.of_a.displacement), largest_of(pair.of_b.displacement), largest_of(pair.of_a.centre),
-                   largest_of(pair.of_b.centre)});
+  return std::max({largest_number(pair.bodies.a.coordinates), largest_number(pair.bodies.b.coordinates),
+                   largest_number(pair.of_a.displacement), largest_number(pair.of_b.displacement),
+                   largest_number(pair.of_a.centre), largest_number(pair.of_b.centre)});
 }
 
 }  // namespace
@@ -41,7 +41,7 @@ CastStatement cast_statement(const MovingPair& pair, const Stated<CastFamily>& s
   if (2 * std::log2(16 * largest) > std::log2(precision.greatest)) return statement;
   const Rational reach = reach_of(pair);
   double gap = kRoundingsPromised * precision.unit_roundoff *
-               (1 + std::max(largest_of(pair.of_a.rotation), largest_of(pair.of_b.rotation)));
+               (1 + std::max(largest_number(pair.of_a.rotation), largest_number(pair.of_b.rotation)));
   if (reach != 0) {
     gap *= 1 + approximate(exact(largest) / reach);
     gap += approximate(exact(4 * std::sqrt(precision.least)) / reach);

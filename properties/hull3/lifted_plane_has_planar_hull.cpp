@@ -9,25 +9,25 @@
 namespace assay {
 namespace {
 
-struct Plane {
+struct LiftedPlane {
   std::string_view name;
   Point3 (*lift)(const Point2&);
 };
-constexpr std::array kPlanes = {Plane{"(x, y, 0)",
-                                      [](const Point2& p) {
-                                        return Point3{p.x, p.y, 0};
-                                      }},
-                                Plane{"(0, x, y)",
-                                      [](const Point2& p) {
-                                        return Point3{0, p.x, p.y};
-                                      }},
-                                Plane{"(x, x, y)",
-                                      [](const Point2& p) {
-                                        return Point3{p.x, p.x, p.y};
-                                      }},
-                                Plane{"(x, y, x)", [](const Point2& p) {
-                                        return Point3{p.x, p.y, p.x};
-                                      }}};
+constexpr std::array kPlanes = {LiftedPlane{"(x, y, 0)",
+                                            [](const Point2& p) {
+                                              return Point3{p.x, p.y, 0};
+                                            }},
+                                LiftedPlane{"(0, x, y)",
+                                            [](const Point2& p) {
+                                              return Point3{0, p.x, p.y};
+                                            }},
+                                LiftedPlane{"(x, x, y)",
+                                            [](const Point2& p) {
+                                              return Point3{p.x, p.x, p.y};
+                                            }},
+                                LiftedPlane{"(x, y, x)", [](const Point2& p) {
+                                              return Point3{p.x, p.y, p.x};
+                                            }}};
 
 Cloud2 first_two_coordinates(const Cloud3& cloud) {
   Cloud2 planar;

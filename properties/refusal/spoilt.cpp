@@ -95,7 +95,7 @@ bool has(Way way, const Value& value) {
   return false;
 }
 
-std::string in_words(double x) {
+std::string spoilt_in_words(double x) {
   if (std::isnan(x)) return "nan";
   if (std::isinf(x)) return x < 0 ? "-inf" : "inf";
   const std::string size = std::abs(x) > 1 ? "2^1000" : "1";
@@ -107,7 +107,7 @@ std::string spoil_number(Value& list, double made, Choices& choices) {
   const std::size_t count = numbers_in(list), end = choices.below(4);
   const std::size_t place = end == 0 ? 0 : end == 1 ? count - 1 : choices.below(count);
   number_at(list, place) = made;
-  return '[' + std::to_string(place) + "] made " + in_words(made);
+  return '[' + std::to_string(place) + "] made " + spoilt_in_words(made);
 }
 
 template <class Value>

@@ -53,7 +53,7 @@ Room room_while_turning(const MovingPair& pair, const Rational& least) {
 
 }  // namespace
 
-Scale scale_of(const MovingPair& pair) {
+CaseScale scale_of(const MovingPair& pair) {
   const Numbers numbers = numbers_of(pair);
   if (!why_not_a_problem(pair).empty()) return {.is_problem = false, .numbers = numbers};
   if (has_empty_body(pair.bodies)) return {.is_void = true, .numbers = numbers};
@@ -62,7 +62,7 @@ Scale scale_of(const MovingPair& pair) {
 
 bool is_flat(const MovingPair& pair) { return has_degenerate_body(pair.bodies); }
 
-Room room_of(const MovingPair& pair, const Scale& scale, double least) {
+Room room_of(const MovingPair& pair, const CaseScale& scale, double least) {
   const Rational length = exact(least) * scale.extent;
   const Room at_start = room_between(pair.bodies, length);
   if (at_start == Room::kNone) return at_start;

@@ -12,7 +12,7 @@ namespace assay {
 
 /// L is the largest extent over the axes.
 template <Cloud T>
-Scale scale_of_cloud(const T& cloud) {
+CaseScale scale_of_cloud(const T& cloud) {
   const Numbers numbers = numbers_of(cloud);
   if (!numbers.are_finite) return {.is_problem = false, .numbers = numbers};
   const Points points = points_of(cloud.points);
@@ -30,7 +30,7 @@ Scale scale_of_cloud(const T& cloud) {
 
 /// A double that is no less than the length, for what doubles show surely; infinite, so that they show nothing, where
 /// the scale is not plain and products might overflow or underflow.
-inline double for_doubles(const Rational& least, const Scale& scale) {
+inline double for_doubles(const Rational& least, const CaseScale& scale) {
   const double infinite = std::numeric_limits<double>::infinity();
   return has_scale_of(kPlainRange, scale) ? std::nextafter(approximate(least), infinite) : infinite;
 }

@@ -13,7 +13,7 @@ bool states(double promise) { return promise > 0 && std::isfinite(promise); }
 
 }  // namespace
 
-Scale scale_of(const ConvexPair& pair) {
+CaseScale scale_of(const ConvexPair& pair) {
   const Numbers numbers = numbers_of(pair);
   if (!why_not_a_problem(pair).empty()) return {.is_problem = false, .numbers = numbers};
   if (has_empty_body(pair)) return {.is_void = true, .numbers = numbers};
@@ -22,7 +22,7 @@ Scale scale_of(const ConvexPair& pair) {
 
 bool is_flat(const ConvexPair& pair) { return has_degenerate_body(pair); }
 
-Room room_of(const ConvexPair& pair, const Scale& scale, double least) {
+Room room_of(const ConvexPair& pair, const CaseScale& scale, double least) {
   return room_between(pair, exact(least) * scale.extent);
 }
 

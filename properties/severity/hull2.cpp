@@ -43,11 +43,11 @@ Room room_beside_edges(const Cloud2& cloud, const Hull& hull, const Rational& le
 
 }  // namespace
 
-Scale scale_of(const Cloud2& cloud) { return scale_of_cloud(cloud); }
+CaseScale scale_of(const Cloud2& cloud) { return scale_of_cloud(cloud); }
 
 bool is_flat(const Cloud2& cloud) { return is_flat_or_repeats(points_of(cloud.points)) || cloud.points.size() < 3; }
 
-Room room_of(const Cloud2& cloud, const Scale& scale, double least) {
+Room room_of(const Cloud2& cloud, const CaseScale& scale, double least) {
   const Hull2Answer answer = exact_hull2(cloud);
   const auto* hull = std::get_if<Hull>(&answer);
   const Rational length = exact(least) * scale.extent;

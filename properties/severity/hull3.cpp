@@ -79,11 +79,11 @@ Room room_beside_facets(const Cloud3& cloud, const ExactHull3& hull, const Ratio
 
 }  // namespace
 
-Scale scale_of(const Cloud3& cloud) { return scale_of_cloud(cloud); }
+CaseScale scale_of(const Cloud3& cloud) { return scale_of_cloud(cloud); }
 
 bool is_flat(const Cloud3& cloud) { return is_flat_or_repeats(points_of(cloud.points)) || cloud.points.size() < 4; }
 
-Room room_of(const Cloud3& cloud, const Scale& scale, double least) {
+Room room_of(const Cloud3& cloud, const CaseScale& scale, double least) {
   if (is_flat(cloud)) return Room::kNone;
   if (cloud.points.size() > kMostPoints) return Room::kNotShown;
   const Rational length = exact(least) * scale.extent;

@@ -43,8 +43,8 @@ bool is_degenerate_vertex(const LpProblem& problem, const std::vector<Rational>&
 
 }  // namespace
 
-Scale scale_of(const LpProblem& problem) {
-  Scale scale{.is_problem = unjudgeable(problem).empty(), .numbers = numbers_of(problem)};
+CaseScale scale_of(const LpProblem& problem) {
+  CaseScale scale{.is_problem = unjudgeable(problem).empty(), .numbers = numbers_of(problem)};
   if (!scale.is_problem || scale.numbers.largest == 0) return scale;
   scale.least = exact(scale.numbers.least);
   scale.greatest = exact(scale.numbers.largest);
@@ -53,7 +53,7 @@ Scale scale_of(const LpProblem& problem) {
 
 bool is_flat(const LpProblem& problem) { return is_empty_or_repeats(problem) || has_crossed_bounds(problem); }
 
-Room room_of(const LpProblem& problem, const Scale&, double least) {
+Room room_of(const LpProblem& problem, const CaseScale&, double least) {
   const auto truth = certify_lp(problem, kRoomWork);
   if (!truth) return Room::kNotShown;
   if (truth->status == LpStatus::kOptimal && is_degenerate_vertex(problem, truth->x)) return Room::kNone;

@@ -12,6 +12,6 @@ inline constexpr OperatingRange kPlainRange{.least_scale = 1.0 / (1 << kPlainSca
                                             .excludes_flat = true};
 
 /// Whether scale and offset are within the range.
-bool has_scale_of(const OperatingRange& range, const Scale& scale);
+bool has_scale_of(const OperatingRange& range, const CaseScale& scale);
 
 }  // namespace assay

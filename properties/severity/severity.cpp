@@ -11,7 +11,7 @@ namespace {
 bool limits_from_above(double greatest) { return greatest > 0 && std::isfinite(greatest); }
 
 template <class Problem>
-bool has_less_room(const Problem& problem, const Scale& scale, double least) {
+bool has_less_room(const Problem& problem, const CaseScale& scale, double least) {
   if (!(least > 0) || !scale.is_problem) return false;
   if (scale.is_void || !std::isfinite(least)) return true;
   return room_within_work(problem, scale, least) <= Room::kNarrow;
@@ -19,7 +19,7 @@ bool has_less_room(const Problem& problem, const Scale& scale, double least) {
 
 template <class Problem>
 Severity severity_from(const Problem& problem) {
-  const Scale scale = scale_of(problem);
+  const CaseScale scale = scale_of(problem);
   if (!scale.is_problem) return Severity::kExtreme;
   if (scale.is_void) return Severity::kDegenerate;
   if (!has_scale_of(kPlainRange, scale)) return Severity::kExtreme;
@@ -31,7 +31,7 @@ Severity severity_from(const Problem& problem) {
 
 }  // namespace
 
-bool has_scale_of(const OperatingRange& range, const Scale& scale) {
+bool has_scale_of(const OperatingRange& range, const CaseScale& scale) {
   if (range.least_scale > 0 && (!std::isfinite(range.least_scale) || scale.least < exact(range.least_scale)))
     return false;
   if (limits_from_above(range.greatest_scale) && scale.greatest > exact(range.greatest_scale)) return false;
@@ -42,7 +42,7 @@ bool has_scale_of(const OperatingRange& range, const Scale& scale) {
 template <class Problem>
 bool is_outside(const Problem& problem, const OperatingRange& range) {
   if (range == OperatingRange{}) return false;
-  const Scale scale = scale_of(problem);
+  const CaseScale scale = scale_of(problem);
   if (!scale.is_problem) return !scale.numbers.are_finite && limits_from_above(range.greatest_scale);
   if (scale.is_void) return range.least_scale > 0 || range.excludes_flat || range.least_room > 0;
   return !has_scale_of(range, scale) || (range.excludes_flat && is_flat(problem)) ||

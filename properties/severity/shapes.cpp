@@ -51,7 +51,7 @@ Rational extent_asked(const ShapesProblem& problem) {
 
 }  // namespace
 
-Scale scale_of(const ShapesProblem& problem) {
+CaseScale scale_of(const ShapesProblem& problem) {
   const Numbers numbers = numbers_of(problem);
   if (!is_posed(problem) || !all_finite(problem)) return {.is_problem = false, .numbers = numbers};
   return scale_of_length(extent_asked(problem), numbers.largest, numbers);
@@ -59,7 +59,7 @@ Scale scale_of(const ShapesProblem& problem) {
 
 bool is_flat(const ShapesProblem& problem) { return is_flat_shape(problem.a) || is_flat_shape(problem.b); }
 
-Room room_of(const ShapesProblem& problem, const Scale& scale, double least) {
+Room room_of(const ShapesProblem& problem, const CaseScale& scale, double least) {
   const Rational length = exact(least) * scale.extent;
   // Of a sweep: to the answer where a ball that is moved by so much meets the body, or misses it.
   if (problem.question == ShapesQuestion::kContact || problem.question == ShapesQuestion::kSweep)

@@ -6,7 +6,7 @@
 namespace assay {
 
 /// The unit of length L of docs/severity.md and what is held against it.
-struct Scale {
+struct CaseScale {
   bool is_problem = true;  ///< false: a number that is not finite, or no problem at all; nothing but `numbers` is known
   bool is_void = false;    ///< L = 0, or a body without points; nothing but `numbers` is known
   Rational extent = 1;     ///< L; of programs 1
@@ -16,7 +16,7 @@ struct Scale {
 };
 
 /// That of a length L, where it is not 0.
-inline Scale scale_of_length(const Rational& extent, double largest_coordinate, const Numbers& numbers) {
+inline CaseScale scale_of_length(const Rational& extent, double largest_coordinate, const Numbers& numbers) {
   if (extent == 0) return {.is_void = true, .numbers = numbers};
   return {.extent = extent,
           .least = extent,
@@ -25,12 +25,12 @@ inline Scale scale_of_length(const Rational& extent, double largest_coordinate, 
           .numbers = numbers};
 }
 
-Scale scale_of(const LpProblem& problem);
-Scale scale_of(const ConvexPair& pair);
-Scale scale_of(const Cloud2& cloud);
-Scale scale_of(const Cloud3& cloud);
-Scale scale_of(const ShapesProblem& problem);
-Scale scale_of(const MovingPair& pair);
+CaseScale scale_of(const LpProblem& problem);
+CaseScale scale_of(const ConvexPair& pair);
+CaseScale scale_of(const Cloud2& cloud);
+CaseScale scale_of(const Cloud3& cloud);
+CaseScale scale_of(const ShapesProblem& problem);
+CaseScale scale_of(const MovingPair& pair);
 
 /// Whether the input is flat or repeats itself, as docs/severity.md lists for the family; touching is told by room.
 /// Precondition: a problem that is not void.
@@ -43,16 +43,16 @@ bool is_flat(const MovingPair& pair);
 
 /// The room of the truth held against least * L, where least > 0 is finite; wide where the family's question has none.
 /// Precondition: a problem that is not void.
-Room room_of(const LpProblem& problem, const Scale& scale, double least);
-Room room_of(const ConvexPair& pair, const Scale& scale, double least);
-Room room_of(const Cloud2& cloud, const Scale& scale, double least);
-Room room_of(const Cloud3& cloud, const Scale& scale, double least);
-Room room_of(const ShapesProblem& problem, const Scale& scale, double least);
-Room room_of(const MovingPair& pair, const Scale& scale, double least);
+Room room_of(const LpProblem& problem, const CaseScale& scale, double least);
+Room room_of(const ConvexPair& pair, const CaseScale& scale, double least);
+Room room_of(const Cloud2& cloud, const CaseScale& scale, double least);
+Room room_of(const Cloud3& cloud, const CaseScale& scale, double least);
+Room room_of(const ShapesProblem& problem, const CaseScale& scale, double least);
+Room room_of(const MovingPair& pair, const CaseScale& scale, double least);
 
 /// What room_of finds within kSeverityWork; not shown beyond.
 template <class Problem>
-Room room_within_work(const Problem& problem, const Scale& scale, double least) {
+Room room_within_work(const Problem& problem, const CaseScale& scale, double least) {
   const auto room = within_work(kSeverityWork, [&]() -> Room { return room_of(problem, scale, least); });
   const Room* found = std::get_if<Room>(&room);
   return found == nullptr ? Room::kNotShown : *found;

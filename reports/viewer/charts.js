@@ -60,6 +60,10 @@ const draw = async figure => {
   figure.drawnDark = isDark.matches;
   if (!window.vegaEmbed) {
     const script = await packed("vega");
+    if (!script) {
+      figure.querySelector(".canvas").textContent = "Not drawn: Vega was not installed where this page was written.";
+      return;
+    }
     if (!window.vegaEmbed) document.head.append(make("script", {}, script));
   }
   const {spec, rows} = (await json("charts"))[figure.dataset.chart];

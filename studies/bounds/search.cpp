@@ -23,9 +23,9 @@ std::uint64_t telling_mantissa(Choices& random) {
   return base + static_cast<std::uint64_t>(random.around_zero(4)) * kUlp;
 }
 
-class Climb {
+class TapeClimb {
  public:
-  Climb(const ErrorBound& bound, std::uint64_t evaluations, std::uint64_t seed)
+  TapeClimb(const ErrorBound& bound, std::uint64_t evaluations, std::uint64_t seed)
       : bound_(bound), budget_(evaluations), random_(mix64(seed + 1)) {
     Choices probe{mix64(seed)};
     bound_.trial(probe);
@@ -109,7 +109,7 @@ class Climb {
 }  // namespace
 
 FoundWorst search_worst(const ErrorBound& bound, std::uint64_t evaluations, std::uint64_t seed, const Tape& start) {
-  return Climb(bound, evaluations, seed).run(start);
+  return TapeClimb(bound, evaluations, seed).run(start);
 }
 
 }  // namespace assay

@@ -23,11 +23,11 @@ foreach(reproducer ${reproducers})
   target_compile_definitions(finding_${name} PRIVATE $<$<STREQUAL:${engine},bullet_far>:BT_USE_DOUBLE_PRECISION>)
   target_compile_options(finding_${name} PRIVATE -w $<$<AND:$<STREQUAL:${engine},cgal>,$<CXX_COMPILER_ID:GNU>>:-frounding-math>)
   add_test(NAME finding/${name} COMMAND finding_${name})
-  set_tests_properties(finding/${name} PROPERTIES LABELS "conformance" TIMEOUT 60)
+  set_tests_properties(finding/${name} PROPERTIES LABELS "conformance;nightly" TIMEOUT 60)
 endforeach()
 
 # Those in Python.
 if(EXISTS ${CMAKE_LIBRARY_OUTPUT_DIRECTORY}/scipy.py)
   add_test(NAME finding/python COMMAND ${PROJECT_SOURCE_DIR}/scripts/python_reproducers.sh)
-  set_tests_properties(finding/python PROPERTIES LABELS "conformance" TIMEOUT 120)
+  set_tests_properties(finding/python PROPERTIES LABELS "conformance;nightly" TIMEOUT 120)
 endif()

@@ -234,7 +234,7 @@ TEST(AnswerText, ReadsHullsBack) {
 
 TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
   const TemporaryDirectory folder;
-  std::filesystem::create_directories(folder / "viewer");
+  std::filesystem::create_directories(folder / "viewer/node_modules");
   for (const char* name : {"page.html", "style.css", "turn.js", "trust.js", "finding.js", "room.js", "viewer.js"})
     std::filesystem::copy(std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer" / name, folder / "viewer");
   ::setenv("ASSAY_VIEWER_DIR", (folder / "viewer").c_str(), 1);
@@ -245,6 +245,23 @@ TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
   EXPECT_THAT(written.error(), HasSubstr("npm ci"));
   EXPECT_TRUE(std::filesystem::exists(folder / "out/junit.xml"));
   EXPECT_FALSE(std::filesystem::exists(folder / "out/report.html"));
+}
+
+TEST(Page, IsWrittenWithoutWhatDrawsChartsWhereNpmHasInstalledNothing) {
+  const TemporaryDirectory folder;
+  namespace fs = std::filesystem;
+  const fs::path viewer = fs::path(ASSAY_SOURCE_DIR) / "reports/viewer";
+  fs::create_directories(folder / "reports/viewer");
+  for (const auto& entry : fs::directory_iterator(viewer))
+    if (entry.path().filename() != "node_modules")
+      fs::copy(entry.path(), folder / "reports/viewer" / entry.path().filename(), fs::copy_options::recursive);
+  fs::create_directories(folder / "scripts");
+  fs::copy(viewer / "../../scripts/check_certificate.mjs", folder / "scripts");
+  ::setenv("ASSAY_VIEWER_DIR", (folder / "reports/viewer").c_str(), 1);
+  const auto written = write_report(summed(example::campaign()), folder / "out", std::nullopt);
+  ::unsetenv("ASSAY_VIEWER_DIR");
+  ASSERT_TRUE(written) << written.error();
+  EXPECT_TRUE(fs::exists(folder / "out/report.html"));
 }
 
 TEST(Page, CanBeWrittenOfACampaignThatHasNotBegun) {

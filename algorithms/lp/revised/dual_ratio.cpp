@@ -6,8 +6,6 @@
 
 namespace assay::lp {
 
-using Place = Iterate::Place;
-
 /// The leaving variable must rise when below its bounds, and x_p = -sum of row_j x_j; so with entries a_j = -row_j
 /// (below) or row_j (above), a variable at its lower bound helps if a_j > 0, one at its upper bound if a_j < 0, a free
 /// one always. Its reduced cost changes sign at the step |d_j| / |a_j|.
@@ -18,12 +16,14 @@ void DualSimplex::collect() {
   const double least = least_entry(it_, largest);
   for (const std::uint32_t j : it_.row.places()) {
     const double entry = below_ ? -it_.row.value[j] : it_.row.value[j];
-    const Place place = it_.place[j];
-    const bool helps = place == Place::kAtLower   ? entry > least
-                       : place == Place::kAtUpper ? entry < -least
-                                                  : std::fabs(entry) > least;
+    const Iterate::Place place = it_.place[j];
+    const bool helps = place == Iterate::Place::kAtLower   ? entry > least
+                       : place == Iterate::Place::kAtUpper ? entry < -least
+                                                           : std::fabs(entry) > least;
     if (!helps) continue;
-    const double slack = place == Place::kAtLower ? it_.d[j] : place == Place::kAtUpper ? -it_.d[j] : 0.0;
+    const double slack = place == Iterate::Place::kAtLower   ? it_.d[j]
+                         : place == Iterate::Place::kAtUpper ? -it_.d[j]
+                                                             : 0.0;
     candidates_.push_back({j, std::fabs(entry), slack});
   }
 }

@@ -7,8 +7,6 @@
 
 namespace assay::lp {
 
-using Place = Iterate::Place;
-
 End DualSimplex::run(bool may_perturb) {
   may_perturb_ = may_perturb;
   perturbed_ = false;
@@ -34,7 +32,8 @@ End DualSimplex::phase_one() {
     const bool has_lower = it_.program.lower[v] > -kInfinity, has_upper = it_.program.upper[v] < kInfinity;
     it_.lower[v] = has_lower ? 0.0 : has_upper ? -1.0 : -kFreeBox;
     it_.upper[v] = has_upper ? 0.0 : has_lower ? 1.0 : kFreeBox;
-    if (it_.place[v] != Place::kBasic) it_.rest(v, it_.d[v] < 0 ? Place::kAtUpper : Place::kAtLower);
+    if (it_.place[v] != Iterate::Place::kBasic)
+      it_.rest(v, it_.d[v] < 0 ? Iterate::Place::kAtUpper : Iterate::Place::kAtLower);
   }
   it_.compute_x();
   const End end = iterate();
@@ -139,7 +138,7 @@ bool DualSimplex::step() {
   const bool degenerate = !(std::fabs(it_.d[q]) > it_.dual_tolerance(q));
   move_duals(entry);
   move_flipped();
-  const Place leaves_to = below_ ? Place::kAtLower : Place::kAtUpper;
+  const Iterate::Place leaves_to = below_ ? Iterate::Place::kAtLower : Iterate::Place::kAtUpper;
   const double length = (it_.x[out] - (below_ ? it_.lower[out] : it_.upper[out])) / pivot;
   if (!std::isfinite(length)) return it_.give_up(GaveUp::Why::kNotFinite);
   for (const std::uint32_t r : it_.column.places()) it_.x[it_.basic[r]] -= length * it_.column.value[r];
@@ -164,7 +163,9 @@ void DualSimplex::move_duals(double entry) {
   for (const Candidate& candidate : candidates_) {
     const std::uint32_t j = candidate.variable;
     if (j == q) continue;
-    if (it_.place[j] == Place::kAtLower ? it_.d[j] < 0 : it_.place[j] == Place::kAtUpper && it_.d[j] > 0) shift(j, 0);
+    if (it_.place[j] == Iterate::Place::kAtLower ? it_.d[j] < 0
+                                                 : it_.place[j] == Iterate::Place::kAtUpper && it_.d[j] > 0)
+      shift(j, 0);
   }
 }
 
@@ -181,7 +182,8 @@ void DualSimplex::move_flipped() {
   const SparseMatrix& matrix = it_.program.by_column;
   double* const right = it_.extra.value.data();
   for (const std::uint32_t v : flipped_) {
-    const double by = it_.place[v] == Place::kAtUpper ? it_.upper[v] - it_.lower[v] : it_.lower[v] - it_.upper[v];
+    const double by =
+        it_.place[v] == Iterate::Place::kAtUpper ? it_.upper[v] - it_.lower[v] : it_.lower[v] - it_.upper[v];
     if (!it_.program.is_structural(v)) {
       right[v - it_.program.columns] -= by;
       continue;
@@ -226,7 +228,7 @@ void DualSimplex::correct_duals() {
   bool flipped = false;
   for (std::uint32_t v = 0; v < it_.program.variables; ++v) {
     if (!it_.is_dual_infeasible(v)) continue;
-    if (it_.place[v] != Place::kFree && it_.is_boxed(v)) {
+    if (it_.place[v] != Iterate::Place::kFree && it_.is_boxed(v)) {
       it_.flip(v);
       flipped = true;
     } else {
@@ -240,9 +242,9 @@ void DualSimplex::correct_duals() {
 void DualSimplex::perturb() {
   perturbed_ = true;
   for (std::uint32_t v = 0; v < it_.program.variables; ++v) {
-    if (!it_.can_move(v) || it_.place[v] == Place::kFree) continue;
+    if (!it_.can_move(v) || it_.place[v] == Iterate::Place::kFree) continue;
     const double by = kPerturbation * (1 + std::fabs(it_.cost[v])) * (0.5 + unit_number(v));
-    shift(v, it_.d[v] + (it_.place[v] == Place::kAtUpper ? -by : by));
+    shift(v, it_.d[v] + (it_.place[v] == Iterate::Place::kAtUpper ? -by : by));
   }
   it_.forget_visits();
 }

@@ -6,8 +6,6 @@
 
 namespace assay::lp {
 
-using Place = Iterate::Place;
-
 double PrimalSimplex::least_gain(std::uint32_t v) const {
   return phase_one_ ? kPhaseOneCost * it_.tolerance_share : it_.dual_tolerance(v);
 }

@@ -6,8 +6,6 @@
 
 namespace assay::lp {
 
-using Place = Iterate::Place;
-
 PrimalSimplex::Stop PrimalSimplex::ratio_test() {
   collect_stops();
   if (it_.rules.ratio == RatioTest::kTextbook || uses_bland()) return choose_textbook();
@@ -36,7 +34,7 @@ void PrimalSimplex::collect_stops() {
   }
   if (it_.is_boxed(entering_)) {
     const double width = it_.upper[entering_] - it_.lower[entering_];
-    stops_.push_back({kItself, it_.place[entering_] == Place::kAtLower, width, width, 1});
+    stops_.push_back({kItself, it_.place[entering_] == Iterate::Place::kAtLower, width, width, 1});
   }
 }
 

@@ -7,8 +7,6 @@
 
 namespace assay::lp {
 
-using Place = Iterate::Place;
-
 End PrimalSimplex::run(bool may_perturb, Pricing pricing) {
   pricing_ = pricing;
   may_perturb_ = may_perturb;
@@ -117,7 +115,8 @@ bool PrimalSimplex::pivot_at(const Stop& stop) {
   it_.x[q] += by;
   move_weights(p, pivot);
   if (!phase_one_) move_duals(out, entry);
-  if (!it_.exchange(p, q, stop.at_upper ? Place::kAtUpper : Place::kAtLower, pivot)) must_refactor_ = true;
+  if (!it_.exchange(p, q, stop.at_upper ? Iterate::Place::kAtUpper : Iterate::Place::kAtLower, pivot))
+    must_refactor_ = true;
   return it_.note_step(degenerate) && react(degenerate);
 }
 

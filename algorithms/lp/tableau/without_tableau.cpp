@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t kEntriesMax = std::size_t{1} << 25;  // 256 MiB of tableau
 
-bool all_finite(const std::vector<double>& values) {
+bool are_finite(const std::vector<double>& values) {
   return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
 }
 /// NaN, a lower bound of +infinity or an upper one of -infinity.
@@ -32,7 +32,7 @@ std::optional<LpAnswer> without_tableau(const LpProblem& problem, const SimplexR
     return Declined{"inconsistent sizes"};
   }
   if (rules.ratio == RatioTest::kBoundFlipping) return Declined{"bound flipping belongs to the dual method"};
-  if (!all_finite(problem.cost) || !all_finite(problem.matrix) || has_odd_bounds(problem.lower, problem.upper) ||
+  if (!are_finite(problem.cost) || !are_finite(problem.matrix) || has_odd_bounds(problem.lower, problem.upper) ||
       has_odd_bounds(problem.row_lower, problem.row_upper)) {
     return GaveUp{GaveUp::Why::kNotFinite, 0};
   }

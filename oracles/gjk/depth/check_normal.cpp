@@ -30,7 +30,7 @@ bool is_zero(const Penetrating& witness) {
 std::optional<Violated> refuse_numbers(const ConvexPair& pair, const Penetrating& witness) {
   const std::string normal = "the normal is " + in_words(witness.normal);
   for (const double entry : witness.normal) {
-    if (!std::isfinite(entry)) return Violated{kFinite, normal, 0};
+    if (!std::isfinite(entry)) return Violated{normal_claims::kFinite, normal, 0};
   }
   for (std::size_t k = pair.a.dimension; k < witness.normal.size(); ++k) {
     if (witness.normal[k] != 0) return Violated{normal_claims::kWithinDimension, normal, 0};

@@ -41,7 +41,7 @@ bool is_closed(const DifferenceSurface& surface) {
 }
 
 template <class Number>
-using Vector = std::array<Number, 3>;
+using Triple = std::array<Number, 3>;
 
 /// The determinant of the corners, and the squared length of the normal of their simplex.
 template <class Number>
@@ -50,14 +50,14 @@ struct Height {
 };
 
 template <class Number>
-Height<Number> height_of(std::size_t n, const Vector<Vector<Number>>& w) {
+Height<Number> height_of(std::size_t n, const Triple<Triple<Number>>& w) {
   if (n == 2) {
     const Number ex = w[1][0] - w[0][0], ey = w[1][1] - w[0][1];
     return {w[0][0] * w[1][1] - w[0][1] * w[1][0], ex * ex + ey * ey};
   }
-  Vector<Number> e, f;
+  Triple<Number> e, f;
   for (std::size_t k = 0; k < 3; ++k) e[k] = w[1][k] - w[0][k], f[k] = w[2][k] - w[0][k];
-  const Vector<Number> m{e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]};
+  const Triple<Number> m{e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]};
   return {m[0] * w[0][0] + m[1] * w[0][1] + m[2] * w[0][2], m[0] * m[0] + m[1] * m[1] + m[2] * m[2]};
 }
 
@@ -69,7 +69,7 @@ class Judge {
   bool is_far_enough(const std::array<std::uint32_t, 3>& facet) {
     const std::size_t n = surface_.dimension;
     spend(16 * kStep);
-    Vector<Vector<Enclosure>> w;
+    Triple<Triple<Enclosure>> w;
     for (std::size_t i = 0; i < n; ++i) {
       const DifferenceSurface::Corner& corner = surface_.corners[facet[i]];
       for (std::size_t k = 0; k < n; ++k) w[i][k] = exactly(pair_.a[corner.a][k]) - exactly(pair_.b[corner.b][k]);
@@ -90,7 +90,7 @@ class Judge {
       scaled_radius_ = squared_radius_ / (unit * unit);
     }
     spend(cost_of_products(24, 3 * words_, 3 * words_) + cost_of_fractions(2, words_of(scaled_radius_)));
-    Vector<Vector<Integer>> w;
+    Triple<Triple<Integer>> w;
     for (std::size_t i = 0; i < surface_.dimension; ++i) {
       const DifferenceSurface::Corner& corner = surface_.corners[facet[i]];
       for (std::size_t k = 0; k < surface_.dimension; ++k) {

@@ -44,7 +44,7 @@ namespace assay {
 namespace {
 
 /// Whether sqrt(squared) > length, where sqrt(squared) may be off by `error`.
-Result<bool> exceeds(const Rational& squared, const Rational& error, const Rational& length) {
+Result<bool> exceeds_promise(const Rational& squared, const Rational& error, const Rational& length) {
   const Rational most = length + error, least = length - error;
   if (squared > most * most) return true;
   if (least >= 0 && squared <= least * least) return false;
@@ -54,10 +54,12 @@ Result<bool> exceeds(const Rational& squared, const Rational& error, const Ratio
 }  // namespace
 
 Result<bool> MomentOpinion::is_farther_apart(const Rational& length) const {
-  return exceeds(squared_distance, error, length);
+  return exceeds_promise(squared_distance, error, length);
 }
 
-Result<bool> MomentOpinion::is_deeper(const Rational& length) const { return exceeds(squared_depth, error, length); }
+Result<bool> MomentOpinion::is_deeper(const Rational& length) const {
+  return exceeds_promise(squared_depth, error, length);
+}
 
 Result<MomentOpinion> moment_opinion(const MovingPair& pair, const Rational& t) {
   if (const auto why = why_not_a_problem(pair); !why.empty()) return Error{"referee: " + std::string(why)};

@@ -183,7 +183,7 @@ Hull3Opinion opinion(const Cloud3& cloud) {
   return found;
 }
 
-std::string opinion_text(const Cloud3& cloud, const Deadline&) {
+std::string hull3_opinion_text(const Cloud3& cloud, const Deadline&) {
   using Filtered = CGAL::Exact_predicates_inexact_constructions_kernel;
   using Exact = CGAL::Simple_cartesian<CGAL::Gmpq>;
   const Hull3Opinion found = is_safe(cloud) ? opinion<Filtered>(cloud) : opinion<Exact>(cloud);
@@ -240,7 +240,7 @@ Result<Rational> signed_volume(const Cloud3& cloud, const Hull3& surface, Bound 
 Result<Hull3Opinion> hull3(const Cloud3& cloud, Bound bound) {
   if (auto refused = refusal(cloud, cloud.points.size())) return *std::move(refused);
   const auto text =
-      run_bounded<&opinion_text>(bound, cloud.points.size() <= kTinyHull3 ? Size::kTiny : Size::kLarge, cloud);
+      run_bounded<&hull3_opinion_text>(bound, cloud.points.size() <= kTinyHull3 ? Size::kTiny : Size::kLarge, cloud);
   if (!text) return Error{text.error()};
   Hull3Opinion found;
   std::istringstream words(*text);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kSteps = 32;
 
-using Vector = std::vector<double>;
+using Coordinates = std::vector<double>;
 
 double dot(std::span<const double> u, std::span<const double> v) {
   double sum = 0;
@@ -38,7 +38,7 @@ struct Candidate {
 /// Gilbert's steps: from the nearest point so far towards the listed point farthest along the way to p. Every way
 /// bounds the distance from below; the last points gone to span the nearest point or nearly.
 void look(std::span<const double> p, const Points& listed, Candidate& candidate) {
-  Vector nearest(listed[0].begin(), listed[0].end()), way(p.size()), edge(p.size());
+  Coordinates nearest(listed[0].begin(), listed[0].end()), way(p.size()), edge(p.size());
   for (std::size_t step = 0; step < kSteps; ++step) {
     for (std::size_t k = 0; k < p.size(); ++k) way[k] = p[k] - nearest[k];
     const double length = std::sqrt(dot(way, way));
@@ -65,11 +65,11 @@ void look(std::span<const double> p, const Points& listed, Candidate& candidate)
 
 /// The extreme points that are not listed.
 std::vector<std::size_t> unlisted(const Points& extreme, const Points& listed) {
-  std::set<Vector> known;
+  std::set<Coordinates> known;
   for (std::uint32_t i = 0; i < listed.size(); ++i) known.emplace(listed[i].begin(), listed[i].end());
   std::vector<std::size_t> lost;
   for (std::uint32_t i = 0; i < extreme.size(); ++i)
-    if (!known.contains(Vector(extreme[i].begin(), extreme[i].end()))) lost.push_back(i);
+    if (!known.contains(Coordinates(extreme[i].begin(), extreme[i].end()))) lost.push_back(i);
   return lost;
 }
 

@@ -9,10 +9,10 @@
 
 namespace assay::referee {
 
-using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
+using FastKernel = CGAL::Exact_predicates_inexact_constructions_kernel;
 
 struct PlainHull3::Points {
-  std::vector<Kernel::Point_3> list;
+  std::vector<FastKernel::Point_3> list;
 };
 
 PlainHull3::PlainHull3(const std::vector<Point3>& points) : points_(new Points) {
@@ -23,7 +23,7 @@ PlainHull3::PlainHull3(const std::vector<Point3>& points) : points_(new Points) 
 PlainHull3::~PlainHull3() { delete points_; }
 
 std::size_t PlainHull3::facets() const {
-  CGAL::Surface_mesh<Kernel::Point_3> mesh;
+  CGAL::Surface_mesh<FastKernel::Point_3> mesh;
   CGAL::convex_hull_3(points_->list.begin(), points_->list.end(), mesh);
   return mesh.number_of_faces();
 }

@@ -3,7 +3,7 @@
 namespace assay::referee {
 namespace {
 
-using Vector = std::vector<Rational>;
+using Rationals = std::vector<Rational>;
 
 Interval exact_interval(double lower, double upper) {
   Interval range;
@@ -18,8 +18,8 @@ bool contains(const Interval& range, const Rational& value) {
 
 bool is_crossed(const Interval& range) { return range.lower && range.upper && *range.lower > *range.upper; }
 
-Vector activities(const ExactProgram& program, const Vector& x) {
-  Vector sums(program.rows.size());
+Rationals activities(const ExactProgram& program, const Rationals& x) {
+  Rationals sums(program.rows.size());
   for (std::size_t j = 0; j < x.size(); ++j) {
     for (const auto& [row, entry] : program.columns[j]) sums[row] += entry * x[j];
   }
@@ -36,7 +36,7 @@ bool lean(const Rational& multiplier, const Interval& range, Rational& bound) {
 }
 
 /// Weak duality: price.x = y.(Ax) + (price - A^T y).x is at least the sum of the least values of its terms.
-std::optional<Rational> dual_bound(const ExactProgram& program, const Vector& price, const Vector& y) {
+std::optional<Rational> dual_bound(const ExactProgram& program, const Rationals& price, const Rationals& y) {
   if (y.size() != program.rows.size()) return std::nullopt;
   Rational bound = 0;
   for (std::size_t i = 0; i < y.size(); ++i) {
@@ -89,39 +89,39 @@ bool has_crossed_bounds(const ExactProgram& program) {
   return false;
 }
 
-bool is_feasible(const ExactProgram& program, const Vector& x) {
+bool is_feasible(const ExactProgram& program, const Rationals& x) {
   if (x.size() != program.columns.size()) return false;
   for (std::size_t j = 0; j < x.size(); ++j) {
     if (!contains(program.bounds[j], x[j])) return false;
   }
-  const Vector sums = activities(program, x);
+  const Rationals sums = activities(program, x);
   for (std::size_t i = 0; i < sums.size(); ++i) {
     if (!contains(program.rows[i], sums[i])) return false;
   }
   return true;
 }
 
-Rational objective(const ExactProgram& program, const Vector& x) {
+Rational objective(const ExactProgram& program, const Rationals& x) {
   Rational sum = 0;
   for (std::size_t j = 0; j < x.size(); ++j) sum += program.cost[j] * x[j];
   return sum;
 }
 
-bool proves_optimal(const ExactProgram& program, const Vector& x, const Vector& y) {
+bool proves_optimal(const ExactProgram& program, const Rationals& x, const Rationals& y) {
   return is_feasible(program, x) && dual_bound(program, program.cost, y) == objective(program, x);
 }
 
-bool proves_infeasible(const ExactProgram& program, const Vector& y) {
-  const auto bound = dual_bound(program, Vector(program.columns.size()), y);
+bool proves_infeasible(const ExactProgram& program, const Rationals& y) {
+  const auto bound = dual_bound(program, Rationals(program.columns.size()), y);
   return bound && sign(*bound) > 0;
 }
 
-bool proves_unbounded(const ExactProgram& program, const Vector& x, const Vector& ray) {
+bool proves_unbounded(const ExactProgram& program, const Rationals& x, const Rationals& ray) {
   if (!is_feasible(program, x) || ray.size() != x.size() || sign(objective(program, ray)) >= 0) return false;
   for (std::size_t j = 0; j < ray.size(); ++j) {
     if (!recedes(program.bounds[j], ray[j])) return false;
   }
-  const Vector rates = activities(program, ray);
+  const Rationals rates = activities(program, ray);
   for (std::size_t i = 0; i < rates.size(); ++i) {
     if (!recedes(program.rows[i], rates[i])) return false;
   }

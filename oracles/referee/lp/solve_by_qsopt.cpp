@@ -19,16 +19,16 @@ namespace assay::referee {
 namespace {
 
 /// Numbers of GMP in one array, as the library wants them; freed together.
-class Numbers {
+class QsoptNumbers {
  public:
-  explicit Numbers(std::size_t count) : numbers_(new mpq_t[count + 1]), count_(count) {
+  explicit QsoptNumbers(std::size_t count) : numbers_(new mpq_t[count + 1]), count_(count) {
     for (std::size_t i = 0; i < count; ++i) mpq_init(numbers_[i]);
   }
-  ~Numbers() {
+  ~QsoptNumbers() {
     for (std::size_t i = 0; i < count_; ++i) mpq_clear(numbers_[i]);
   }
-  Numbers(const Numbers&) = delete;
-  Numbers& operator=(const Numbers&) = delete;
+  QsoptNumbers(const QsoptNumbers&) = delete;
+  QsoptNumbers& operator=(const QsoptNumbers&) = delete;
   mpq_t* get() { return numbers_.get(); }
   mpq_t& operator[](std::size_t i) { return numbers_[i]; }
   void set(std::size_t i, const Rational& value) { mpq_set(numbers_[i], value.backend().data()); }
@@ -64,7 +64,7 @@ const Rational& below_its_infinity(const Rational& bound) {
   return bound;
 }
 
-void set_bound(Numbers& numbers, std::size_t i, const std::optional<Rational>& bound, bool is_upper) {
+void set_bound(QsoptNumbers& numbers, std::size_t i, const std::optional<Rational>& bound, bool is_upper) {
   if (!bound) {
     mpq_set(numbers[i], is_upper ? mpq_ILL_MAXDOUBLE : mpq_ILL_MINDOUBLE);
     return;
@@ -95,7 +95,7 @@ class QsoptProgram {
     const auto rows = static_cast<std::size_t>(mpq_QSget_rowcount(lp_.get()));
     const auto columns = static_cast<std::size_t>(mpq_QSget_colcount(lp_.get()));
     // The solver adds a logical column for every row that is no equation, and writes all of x.
-    Numbers x(columns + rows), y(rows);
+    QsoptNumbers x(columns + rows), y(rows);
     States states;
     int status = 0;
     QSexact_set_precision(128);  // a solve that needed more leaves it higher
@@ -116,7 +116,7 @@ class QsoptProgram {
  private:
   /// Senses are E, L, G, and R for rhs <= a.x <= rhs + range. The columns bring the entries.
   void add_row(const Interval& range) {
-    Numbers numbers(2);
+    QsoptNumbers numbers(2);
     const bool both = range.lower && range.upper;
     const char sense = !both ? (range.lower ? 'G' : 'L') : *range.lower == *range.upper ? 'E' : 'R';
     numbers.set(0, below_its_infinity(range.lower ? *range.lower : *range.upper));
@@ -128,7 +128,7 @@ class QsoptProgram {
   }
   void add_column(const ExactProgram::Column& entries, const std::vector<int>& place, const Rational& cost,
                   const Interval& range) {
-    Numbers values(entries.size()), numbers(3);
+    QsoptNumbers values(entries.size()), numbers(3);
     std::vector<int> rows;
     for (const auto& [row, entry] : entries) {
       if (place[row] < 0) continue;

@@ -29,7 +29,7 @@ namespace {
 using Kernel = CGAL::Simple_cartesian<CGAL::Gmpq>;
 using Number = CGAL::Gmpq;
 using Point = Kernel::Point_2;
-using Vector = Kernel::Vector_2;
+using Vector2 = Kernel::Vector_2;
 using Polygon = CGAL::Polygon_2<Kernel>;
 
 /// Up to here, in differences of corners, the calling process does the work.
@@ -37,7 +37,7 @@ constexpr std::size_t kTinyShapes = 64;
 constexpr const char* kNotFinite = "referee: a number is not finite";
 
 Point point_at(const Shape& shape, std::size_t first) { return {shape.numbers[first], shape.numbers[first + 1]}; }
-Vector vector_at(const Shape& shape, std::size_t first) { return point_at(shape, first) - Point(CGAL::ORIGIN); }
+Vector2 vector_at(const Shape& shape, std::size_t first) { return point_at(shape, first) - Point(CGAL::ORIGIN); }
 
 std::vector<Point> listed(const Shape& shape) {
   std::vector<Point> points;
@@ -55,8 +55,8 @@ std::vector<Point> corners(const Shape& shape) {
     }
     case ShapeKind::kOrientedBox: {
       const Point centre = point_at(shape, 0);
-      const Vector axis = vector_at(shape, 4), e = Number(shape.numbers[2]) * axis,
-                   f = Number(shape.numbers[3]) * axis.perpendicular(CGAL::COUNTERCLOCKWISE);
+      const Vector2 axis = vector_at(shape, 4), e = Number(shape.numbers[2]) * axis,
+                    f = Number(shape.numbers[3]) * axis.perpendicular(CGAL::COUNTERCLOCKWISE);
       return {centre - e - f, centre + e - f, centre + e + f, centre - e + f};
     }
     case ShapeKind::kMovingBall: return {point_at(shape, 0), point_at(shape, 0) + vector_at(shape, 3)};
@@ -124,7 +124,7 @@ Words planar_contact(const ShapesProblem& problem) {
   words.radius = radius_of(problem.a) + radius_of(problem.b);
   std::vector<Point> all;
   for (const Shape* shape : {&problem.a, &problem.b}) {
-    const Vector reach(radius_of(*shape), radius_of(*shape));
+    const Vector2 reach(radius_of(*shape), radius_of(*shape));
     for (const Point& p : corners(*shape)) all.insert(all.end(), {p + reach, p - reach});
   }
   words.extent = extent_of(all);
@@ -146,7 +146,7 @@ Words planar_witness(const ShapesProblem& problem, const Triple& normal, const T
   const Words unmoved = place_of(CGAL::ORIGIN, hull);
   Number most;
   for (std::size_t i = 0; i < hull.size(); ++i) {
-    const Number along = (hull[i] - CGAL::ORIGIN) * Vector(normal[0], normal[1]);
+    const Number along = (hull[i] - CGAL::ORIGIN) * Vector2(normal[0], normal[1]);
     if (i == 0 || along > most) most = along;
   }
   words.numbers = unmoved.numbers;
@@ -160,20 +160,20 @@ Words sweep_witness(const ShapesProblem& problem, double time, const Triple& nor
   ShapesProblem start = problem;
   start.b = {ShapeKind::kBall, 2, {problem.b.numbers[0], problem.b.numbers[1], problem.b.numbers[2]}};
   const Polygon hull = differences_of(start);
-  const Vector way = vector_at(problem.b, 3);
+  const Vector2 way = vector_at(problem.b, 3);
   const Point begin = CGAL::ORIGIN, end = begin + Number(time) * way;
   Words words = place_of(end, hull);
   Number most, passed = std::min(words.square, place_of(begin, hull).square);
   if (words.side <= 0 || (hull.size() > 2 && hull.has_on_bounded_side(begin))) passed = 0;
   std::vector<Number> edges;
   for (std::size_t i = 0; i < hull.size(); ++i) {
-    const Number along = (hull[i] - end) * Vector(normal[0], normal[1]);
+    const Number along = (hull[i] - end) * Vector2(normal[0], normal[1]);
     if (i == 0 || along > most) most = along;
     const Kernel::Segment_2 edge(hull[i], hull[(i + 1) % hull.size()]), part(begin, end);
     if (begin != end)
       passed = std::min(passed, edge.is_degenerate() ? CGAL::squared_distance(edge.source(), part)
                                                      : CGAL::squared_distance(edge, part));
-    const Vector along_edge = edge.to_vector(), inward = along_edge.perpendicular(CGAL::COUNTERCLOCKWISE);
+    const Vector2 along_edge = edge.to_vector(), inward = along_edge.perpendicular(CGAL::COUNTERCLOCKWISE);
     if (hull.size() > 2)
       edges.insert(edges.end(), {(begin - hull[i]) * inward, way * inward, along_edge.squared_length()});
   }
@@ -187,7 +187,7 @@ Words centroid_of(const Shape& ring) {
   const std::vector<Point> points = listed(ring);
   words.extent = extent_of(points);
   Number area = 0;
-  Vector moment(0, 0), sum(0, 0);
+  Vector2 moment(0, 0), sum(0, 0);
   const Point& base = points.front();
   for (std::size_t i = 0; i < points.size(); ++i) {
     const Kernel::Triangle_2 triangle(base, points[i], points[(i + 1) % points.size()]);
@@ -204,7 +204,7 @@ Words centroid_of(const Shape& ring) {
 Words images_of(const ShapesProblem& problem) {
   const std::vector<double>& m = problem.b.numbers;
   using Map = CGAL::Aff_transformation_2<Kernel>;
-  const Vector fixed = vector_at(problem.b, 0);
+  const Vector2 fixed = vector_at(problem.b, 0);
   const Number zero(0), m00(m[2]), m01(m[3]), m10(m[4]), m11(m[5]);
   const Map linear(m00, m01, zero, m10, m11, zero);
   const Map whole = Map(CGAL::TRANSLATION, vector_at(problem.b, 6)) * Map(CGAL::TRANSLATION, fixed) * linear *

@@ -16,7 +16,7 @@ std::string vertex_in_words(const char* body, const Points& points, std::size_t 
   return std::string(body) + "[" + std::to_string(index) + "] = " + in_words(points[index]);
 }
 
-std::string in_words(const std::vector<Rational>& vector) {
+std::string vector_in_words(const std::vector<Rational>& vector) {
   std::string text = "(";
   for (std::size_t k = 0; k < vector.size(); ++k) text += (k > 0 ? ", " : "") + assay::in_words(vector[k]);
   return text + ")";
@@ -64,14 +64,14 @@ std::string proof_in_words(const ConvexPair& pair, const CollisionCertificate& c
     const auto rounded = rounded_normal(pair, certificate.normal);
     const std::string normal =
         rounded ? assay::in_words(std::span<const double>(rounded->direction.data(), pair.a.dimension))
-                : in_words(certificate.normal);
+                : vector_in_words(certificate.normal);
     return name + ": along n = " + normal + " every vertex of a is beyond every vertex of b, n.a " +
            facing_vertices(pair, certificate.normal);
   }
   std::string text =
       name + ": " + combination("a", certificate.weights_a) + " = " + combination("b", certificate.weights_b);
   if (certificate.contact == Contact::kTouching) {
-    return text + " is a point of both, and along n = " + in_words(certificate.normal) +
+    return text + " is a point of both, and along n = " + vector_in_words(certificate.normal) +
            " no vertex of a is before any vertex of b, n.a " + facing_vertices(pair, certificate.normal);
   }
   return text + " is an interior point of both in the sense that a - b contains a neighbourhood of the origin";

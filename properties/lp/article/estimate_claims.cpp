@@ -141,7 +141,7 @@ Verdict bounds_from_above(ArticleCase& at) {
 const Rational kThousandth(1, 1000);
 
 /// The greatest difference of two coordinates of one axis over the corners of both bodies: what moving does not change.
-Rational extent_of(const ConvexPair& pair) {
+Rational extent_of_pair(const ConvexPair& pair) {
   Rational extent = 0;
   for (std::uint32_t i = 0; i < pair.a.dimension; ++i) {
     Rational least = exact(pair.a[0][i]), greatest = least;
@@ -166,7 +166,7 @@ Verdict thousandth_is_harmless(ArticleCase& at) {
 Verdict thousandth_in_large_units(ArticleCase& at) {
   if (const auto reason = unready(at)) return *reason;
   if (reach_of(at.pair()) < 1 || *at.minimum() >= kThousandth) return NotJudged{kConditionNotMet};
-  const Rational extent = extent_of(at.pair());
+  const Rational extent = extent_of_pair(at.pair());
   return held_or(*at.distance() <= kThousandth * extent, both(at) + ", " + named("extent of both bodies", extent));
 }
 

@@ -91,7 +91,7 @@ BySeverity worst_counts(const std::vector<std::optional<FailuresAt>>& at) {
   return worst;
 }
 
-const Finding* finding_of(const ClusterHistory& cluster, const Campaign& campaign) {
+const Finding* finding_kept(const ClusterHistory& cluster, const Campaign& campaign) {
   const auto key = [](const Finding& one) { return std::tuple(worst_severity(one), one.size, one.id); };
   const Finding* best = nullptr;
   for (const Finding& finding : campaign.findings) {
@@ -142,7 +142,7 @@ VersionHistory history_of(const std::vector<VersionRun>& runs) {
   const auto by_severity = [](const auto& one) { return worst_counts(one.at); };
   for (auto& [key, cluster] : clusters) {
     add_turns(cluster);
-    for (const VersionRun& run : runs) cluster.findings.push_back(finding_of(cluster, run.campaign));
+    for (const VersionRun& run : runs) cluster.findings.push_back(finding_kept(cluster, run.campaign));
     std::ranges::stable_sort(cluster.claims, std::ranges::greater(), by_severity);
     history.clusters.push_back(std::move(cluster));
   }

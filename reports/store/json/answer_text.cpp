@@ -21,7 +21,7 @@ std::string listed(std::string_view word, std::span<const std::uint32_t> indices
   return text;
 }
 
-std::string sum_of(const char* body, const WeightedVertices& point) {
+std::string weighted_sum_of(const char* body, const WeightedVertices& point) {
   std::string text;
   for (std::uint32_t i = 0; i < std::min(point.size, kWitnessCapacity); ++i) {
     text +=
@@ -32,7 +32,7 @@ std::string sum_of(const char* body, const WeightedVertices& point) {
 
 template <class Witness>
 std::string nearest_points(const Witness& answer) {
-  return ", nearest points " + sum_of("a", answer.on_a) + " and " + sum_of("b", answer.on_b);
+  return ", nearest points " + weighted_sum_of("a", answer.on_a) + " and " + weighted_sum_of("b", answer.on_b);
 }
 
 template <class Witness>

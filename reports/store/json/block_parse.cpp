@@ -145,7 +145,7 @@ CellCounts cell_of(const Json& object, std::int32_t& difficulty) {
   return cell;
 }
 
-BlockRecord block_of(const Json& object) {
+BlockRecord block_of_object(const Json& object) {
   Fields fields(object, "block");
   BlockRecord block;
   block.engine = fields.name("engine");
@@ -184,6 +184,6 @@ BlockRecord block_of(const Json& object) {
 
 }  // namespace
 
-Result<BlockRecord> parse_block(std::string_view text) { return json_detail::read_record(text, block_of); }
+Result<BlockRecord> parse_block(std::string_view text) { return json_detail::read_record(text, block_of_object); }
 
 }  // namespace assay

@@ -41,10 +41,13 @@ Result<std::string> viewer_file(const std::string& name) {
   return Error{text.error() + " (ASSAY_VIEWER_DIR can name the folder reports/viewer)"};
 }
 
+/// What draws charts; empty where npm has installed nothing, and the page says of each chart that it is not drawn.
 Result<std::string> scripts() {
   std::string all;
+  const auto packages = viewer_folder() / "node_modules";
+  if (!std::filesystem::exists(packages)) return all;
   for (const std::string name : {"vega", "vega-lite", "vega-embed"}) {
-    const auto path = viewer_folder() / "node_modules" / name / "build" / (name + ".min.js");
+    const auto path = packages / name / "build" / (name + ".min.js");
     const Result<std::string> bundle = read_whole_file(path);
     if (!bundle)
       return Error{bundle.error() + "; the page's charts need it: run \"npm ci\" in " + viewer_folder().string()};

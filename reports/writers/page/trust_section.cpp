@@ -18,7 +18,8 @@ struct Column {
   std::string_view name, explanation;
 };
 /// In the order of the cells. The severities' columns stand between the first and the others.
-constexpr Column kEngine{"engine", "The engine and its version. Its name leads to everything that is known of it."};
+constexpr Column kEngineColumn{"engine",
+                               "The engine and its version. Its name leads to everything that is known of it."};
 constexpr std::array<std::string_view, kSeverities> kSeverityWords = {
     "Ordinary numbers, and room on every side of the truth: nobody should be wrong here.",
     "An ordinary scale, but within a millionth of another truth, or numbers of more than 24 bits.",
@@ -54,7 +55,7 @@ std::string head_cell(std::string_view name, std::string_view explanation) {
 }
 
 std::string table_head(const TrustTable& table) {
-  std::string html = "<thead><tr>" + head_cell(kEngine.name, kEngine.explanation);
+  std::string html = "<thead><tr>" + head_cell(kEngineColumn.name, kEngineColumn.explanation);
   for (std::size_t i = 0; i < kSeverities; ++i)
     if (has_column(table, static_cast<Severity>(i)))
       html += head_cell(std::string("wrong: ") + std::string(kSeverityNames[i]),
@@ -78,7 +79,7 @@ int heat_of(const WrongPerMillion& count) {
   return static_cast<int>(std::lround(100 * std::clamp(1 + std::log10(share) / 6, 0.12, 1.0)));
 }
 
-std::string severity_cell(const TrustRow& row, Severity severity) {
+std::string html_severity_cell(const TrustRow& row, Severity severity) {
   if (row.judged == 0) return empty_cell("–");
   // Of records of before nothing is known of any severity but how many failed of all.
   if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0)
@@ -93,7 +94,7 @@ std::string severity_cell(const TrustRow& row, Severity severity) {
       per_million(interval.low), per_million(interval.high));
 }
 
-std::string silent_cell(const TrustRow& row) {
+std::string html_silent_cell(const TrustRow& row) {
   std::string text;
   if (row.crashed() > 0) text = grouped(row.crashed()) + (row.crashed() == 1 ? " crash" : " crashes");
   if (row.hung() > 0) text += (text.empty() ? "" : ", ") + counted(row.hung(), "hang");
@@ -131,8 +132,8 @@ std::string row_html(const TrustTable& table, const TrustRow& row) {
                         row.group == TrustGroup::kControl ? name_of(engine.kind) : kGroupWords[group]));
   for (std::size_t i = 0; i < kSeverities; ++i)
     if (const auto severity = static_cast<Severity>(i); has_column(table, severity))
-      html += severity_cell(row, severity);
-  html += row.judged == 0 && failed(row.principal) == 0 ? empty_cell("–") : silent_cell(row);
+      html += html_severity_cell(row, severity);
+  html += row.judged == 0 && failed(row.principal) == 0 ? empty_cell("–") : html_silent_cell(row);
   html += epsilon_cell(row);
   html += row.relative_time ? value_cell(*row.relative_time, times_words(*row.relative_time)) : empty_cell("–");
   html += row.findings == 0 ? value_cell(0, "none")

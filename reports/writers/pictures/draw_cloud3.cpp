@@ -14,7 +14,7 @@
 namespace assay {
 namespace {
 
-using Spot = std::array<double, 3>;
+using Spot3 = std::array<double, 3>;
 
 constexpr std::size_t kDrawnOfSpace = 200, kLabelledOfSpace = 40, kDrawnFacets = 400;
 constexpr double kPixels = 320, kReach = 150 / 1.75;  // a cube's corner is sqrt(3) from its middle
@@ -22,35 +22,35 @@ constexpr double kTurn = 0.6, kTilt = -0.4;           // radians: no face of a b
 constexpr std::array<std::string_view, 2> kDotClasses = {"dot-inner", "dot-extreme"};
 
 /// Coordinates in [-1, 1], the middle of the bounding box at 0, one scale for all axes. Halves first: no overflow.
-std::vector<Spot> fitted(const Cloud3& cloud) {
-  std::vector<Spot> spots;
+std::vector<Spot3> fitted(const Cloud3& cloud) {
+  std::vector<Spot3> spots;
   for (const Point3& p : cloud.points) spots.push_back({p.x / 2, p.y / 2, p.z / 2});
   double reach = 0;
   for (std::size_t axis = 0; axis < 3; ++axis) {
     const auto [low, high] = std::minmax_element(spots.begin(), spots.end(),
-                                                 [&](const Spot& p, const Spot& q) { return p[axis] < q[axis]; });
+                                                 [&](const Spot3& p, const Spot3& q) { return p[axis] < q[axis]; });
     const double middle = (*low)[axis] / 2 + (*high)[axis] / 2;
-    for (Spot& spot : spots) {
+    for (Spot3& spot : spots) {
       spot[axis] -= middle;
       reach = std::max(reach, std::abs(spot[axis]));
     }
   }
   if (reach > 0)
-    for (Spot& spot : spots)
+    for (Spot3& spot : spots)
       for (double& x : spot) x /= reach;
   return spots;
 }
 
-std::pair<double, double> placed(const Spot& p) {
+std::pair<double, double> placed(const Spot3& p) {
   const double x = std::cos(kTurn) * p[0] + std::sin(kTurn) * p[1];
   const double depth = -std::sin(kTurn) * p[0] + std::cos(kTurn) * p[1];
   const double y = std::cos(kTilt) * p[2] + std::sin(kTilt) * depth;
   return {kPixels / 2 + kReach * x, kPixels / 2 - kReach * y};
 }
 
-std::string json_of(const std::vector<Spot>& spots) {
+std::string json_of(const std::vector<Spot3>& spots) {
   std::string text = "[";
-  for (const Spot& p : spots)
+  for (const Spot3& p : spots)
     text += fmt::format("{}[{:.6g},{:.6g},{:.6g}]", text.size() > 1 ? "," : "", p[0], p[1], p[2]);
   return text + ']';
 }
@@ -68,7 +68,7 @@ std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
     return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
   });
   if (!is_finite || cloud.points.empty() || cloud.points.size() > kDrawnOfSpace) return {};
-  const std::vector<Spot> spots = fitted(cloud);
+  const std::vector<Spot3> spots = fitted(cloud);
   std::vector<std::vector<std::uint32_t>> facets = facets_of_answer(answer).value_or(decltype(facets){});
   for (const auto& facet : facets)
     if (facets.size() > kDrawnFacets ||

@@ -47,16 +47,16 @@ std::string cell_of(const NetlibRow* row) {
       class_of(*row), name_of(row->judged), escaped_markup(words), details_of(*row));
 }
 
-using Tally = std::map<std::string, std::array<std::uint64_t, kLpJudgedWords.size()>>;  // by engine
+using JudgedCounts = std::map<std::string, std::array<std::uint64_t, kLpJudgedWords.size()>>;  // by engine
 
-Tally tally_of(const std::vector<NetlibRow>& rows) {
-  Tally tally;
+JudgedCounts tally_of(const std::vector<NetlibRow>& rows) {
+  JudgedCounts tally;
   for (const NetlibRow& row : rows) ++tally[row.engine][static_cast<std::size_t>(row.judged)];
   return tally;
 }
 
 std::string summary_table(const std::vector<NetlibRow>& rows) {
-  const Tally tally = tally_of(rows);
+  const JudgedCounts tally = tally_of(rows);
   std::string html = "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">engine</th>";
   for (const std::string_view judged : kLpJudgedWords) html += fmt::format("<th scope=\"col\">{}</th>", judged);
   html += "</tr></thead><tbody>";
@@ -119,7 +119,7 @@ std::string netlib_section(const std::vector<NetlibRow>& rows) {
 
 std::string netlib_markdown(const std::vector<NetlibRow>& rows) {
   if (rows.empty()) return "";
-  const Tally tally = tally_of(rows);
+  const JudgedCounts tally = tally_of(rows);
   std::string text = "### Programs from files\n\n| engine |";
   for (const std::string_view judged : kLpJudgedWords) text += fmt::format(" {} |", judged);
   text += "\n|---|";

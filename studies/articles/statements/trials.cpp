@@ -27,7 +27,7 @@
 namespace assay::trial {
 namespace {
 
-constexpr std::uint64_t kSeed = 1, kCases = 60;
+constexpr std::uint64_t kTrialSeed = 1, kCases = 60;
 
 template <class Problem>
 void add(const Assessment& run, const Problem& problem, Tried& tried) {
@@ -44,7 +44,7 @@ template <class D>
 void each_pair_of(const PairVisit& visit) {
   const std::string name = catalog<GjkFamily>().domain(D::kName)->versioned_name();
   for (std::uint64_t index = 0; index < kCases; ++index) {
-    Choices choices{stream_key(kSeed, name, index)};
+    Choices choices{stream_key(kTrialSeed, name, index)};
     visit(D::draw(choices).problem);
   }
 }

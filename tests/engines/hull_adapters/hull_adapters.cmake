@@ -13,8 +13,7 @@ function(hull_adapter_test name)
   if(NOT ${name} MATCHES cgal)  # whose flags are others
     assay_precompiled(test_hull_adapter_${TEST_TARGET} tests)
   endif()
-  gtest_discover_tests(test_hull_adapter_${TEST_TARGET} TEST_PREFIX hull_adapter_${TEST_TARGET}/ DISCOVERY_TIMEOUT 120
-                       PROPERTIES LABELS conformance TIMEOUT 3600)
+  assay_cases(hull_adapter_${TEST_TARGET} test_hull_adapter_${TEST_TARGET} LABEL conformance nightly TIMEOUT 3600)
 endfunction()
 
 hull_adapter_test(qhull SOURCES ${CMAKE_CURRENT_LIST_DIR}/qhull/exact_qhull.cpp ${PROJECT_SOURCE_DIR}/engines/adapters/qhull/run.cpp
@@ -50,6 +49,6 @@ foreach(name delaunator graham_scan quickhull3d jolt)
       set(script spatial.mjs ${name})
     endif()
     add_test(NAME hull_adapter_${name}/trial COMMAND ${NODE} ${script} WORKING_DIRECTORY ${CMAKE_CURRENT_LIST_DIR}/scripts)
-    set_tests_properties(hull_adapter_${name}/trial PROPERTIES LABELS conformance TIMEOUT 300)
+    set_tests_properties(hull_adapter_${name}/trial PROPERTIES LABELS "conformance;nightly" TIMEOUT 300)
   endif()
 endforeach()

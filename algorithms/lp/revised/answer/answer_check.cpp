@@ -10,8 +10,6 @@
 
 namespace assay::lp {
 
-using Place = Iterate::Place;
-
 namespace {
 
 /// The promises less a margin for rounding in the comparisons themselves.
@@ -48,7 +46,7 @@ bool AnswerCheck::flush() {
     if (it_.x[v] == 0) continue;
     const double value = std::fabs(it_.x[v] * power_of_two(program.exponent[v]));
     if (!std::isfinite(value)) return false;
-    if (value < 0x1p-1022 && it_.place[v] == Place::kBasic) it_.x[v] = 0;
+    if (value < 0x1p-1022 && it_.place[v] == Iterate::Place::kBasic) it_.x[v] = 0;
   }
   for (std::uint32_t i = 0; i < program.rows; ++i) {
     const double value = std::fabs(y_[i] / program.dual_unit(program.columns + i));
@@ -171,7 +169,7 @@ bool AnswerCheck::primal_holds() {
   for (std::uint32_t i = 0; i < program.rows; ++i) {
     const std::uint32_t v = program.columns + i;
     if (!is_inside(v, activity_[i] - activity_error_[i], activity_[i] + activity_error_[i])) return false;
-    if (it_.place[v] == Place::kBasic) {
+    if (it_.place[v] == Iterate::Place::kBasic) {
       it_.x[v] = activity_[i];
       residual_[i] = activity_error_[i];
     } else {
@@ -209,11 +207,11 @@ bool AnswerCheck::dual_holds() {
     if (!(std::isinf(program.lower[v]) ? d + error <= allowed : true)) return false;
     if (!(std::isinf(program.upper[v]) ? d - error >= -allowed : true)) return false;
     if (std::isnan(d)) return false;
-    const Place place = it_.place[v];
-    if (place == Place::kBasic || program.lower[v] == program.upper[v]) continue;
+    const Iterate::Place place = it_.place[v];
+    if (place == Iterate::Place::kBasic || program.lower[v] == program.upper[v]) continue;
     double room = kInfinity;
-    if (place != Place::kAtUpper) room = std::min(room, d - error + allowed);
-    if (place != Place::kAtLower) room = std::min(room, allowed - d - error);
+    if (place != Iterate::Place::kAtUpper) room = std::min(room, d - error + allowed);
+    if (place != Iterate::Place::kAtLower) room = std::min(room, allowed - d - error);
     least_room = std::min(least_room, room / std::max(column_length(v), 0x1p-1000));
   }
   if (!(least_room > 0)) return false;

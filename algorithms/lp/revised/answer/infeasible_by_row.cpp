@@ -9,8 +9,6 @@
 
 namespace assay::lp {
 
-using Place = Iterate::Place;
-
 double AnswerCheck::column_length(std::uint32_t v) const {
   if (!it_.program.is_structural(v)) return 1;
   const SparseMatrix& matrix = it_.program.by_column;
@@ -78,7 +76,7 @@ AnswerCheck::Standing AnswerCheck::standing_of_row(std::uint32_t position, bool 
   CompensatedSum implied;  // how far the variable stays outside at best
   implied.add(below ? 1 : -1, below ? program.lower[leaving] : program.upper[leaving]);
   for (std::uint32_t v = 0; v < program.variables; ++v) {
-    if (it_.place[v] == Place::kBasic) continue;
+    if (it_.place[v] == Iterate::Place::kBasic) continue;
     const CompensatedSum product = dot_column<CompensatedSum>(v, it_.rho.value);
     const double d = below ? product.value() : -product.value();
     const double radius = product.error() + error * column_length(v);

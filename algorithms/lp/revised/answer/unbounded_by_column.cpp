@@ -9,8 +9,6 @@
 
 namespace assay::lp {
 
-using Place = Iterate::Place;
-
 // it_.column nearer to B^-1 a_q; returns how far its entries may still be from it.
 double AnswerCheck::refine_column(std::uint32_t q) {
   const std::uint32_t m = it_.program.rows;
@@ -85,7 +83,7 @@ bool AnswerCheck::vertex_is_feasible() {
   residual_.resize(program.rows);
   for (std::uint32_t i = 0; i < program.rows; ++i) {
     const std::uint32_t v = program.columns + i;
-    if (it_.place[v] == Place::kBasic) it_.x[v] = activity_[i];
+    if (it_.place[v] == Iterate::Place::kBasic) it_.x[v] = activity_[i];
     const double off = std::fabs(activity_[i] - it_.x[v]);
     residual_[i] = off * (1 + 0x1p-52) + activity_error_[i];
   }

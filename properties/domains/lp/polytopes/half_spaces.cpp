@@ -8,12 +8,12 @@
 namespace assay {
 namespace {
 
-constexpr std::int64_t kRadius = 3;
+constexpr std::int64_t kWidest = 3;
 
 /// Half-spaces and equations of doubles. Rows of small integers are doubles without rounding.
-class Rows {
+class LpRows {
  public:
-  explicit Rows(std::uint32_t dimension) { problem_.columns = dimension; }
+  explicit LpRows(std::uint32_t dimension) { problem_.columns = dimension; }
 
   void add(const std::vector<double>& normal, double lower, double upper) {
     ++problem_.rows;
@@ -57,13 +57,13 @@ HalfSpaces body(Choices& choices, std::uint32_t dimension) {
   Points points{dimension, {}};
   for (std::int64_t left = choices.between(1, 7); left > 0; --left)
     for (std::uint32_t k = 0; k < dimension; ++k)
-      points.coordinates.push_back(static_cast<double>(choices.around_zero(kRadius)));
+      points.coordinates.push_back(static_cast<double>(choices.around_zero(kWidest)));
   return half_spaces_of(points);
 }
 
-void add_drawn(Choices& choices, std::uint32_t dimension, Rows& rows) {
+void add_drawn(Choices& choices, std::uint32_t dimension, LpRows& rows) {
   for (std::int64_t left = choices.between(1, 6); left > 0; --left) {
-    std::vector<double> normal = lp_build::integers(choices, dimension, kRadius);
+    std::vector<double> normal = lp_build::integers(choices, dimension, kWidest);
     if (lp_build::dot(normal, normal) == 0) normal[0] = 1;
     const auto offset = static_cast<double>(choices.between(-2, 6));
     rows.add(normal, -kInfinity, offset);
@@ -80,7 +80,7 @@ double small_gap(Choices& choices) {
 }  // namespace
 
 LpProblem intersection_lp(const HalfSpaces& a, const HalfSpaces& b) {
-  Rows rows(static_cast<std::uint32_t>(a.dimension));
+  LpRows rows(static_cast<std::uint32_t>(a.dimension));
   rows.add(a);
   rows.add(b);
   return std::move(rows).problem();
@@ -89,7 +89,7 @@ LpProblem intersection_lp(const HalfSpaces& a, const HalfSpaces& b) {
 template <int D>
 Case<LpFamily> LpHalfSpaces<D>::draw(Choices& choices) {
   const auto kind = static_cast<std::int32_t>(choices.below(4));
-  Rows rows(D);
+  LpRows rows(D);
   if (kind == 0)
     add_drawn(choices, D, rows);
   else

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <variant>
 
+#include "engines/patience.h"
 #include "oracles/gjk/check_collision.h"
 #include "properties/gjk/default_promises.h"
 #include "properties/gjk/parts/claimed_contact.h"
@@ -12,12 +13,17 @@ namespace assay {
 
 std::vector<Reply<GjkFamily>> ask_patiently(Engine<GjkFamily>& engine, std::span<const ConvexPair> questions,
                                             std::uint32_t patience) {
-  std::vector<Reply<GjkFamily>> replies;
-  replies.reserve(questions.size());
-  for (std::size_t i = 0; i < questions.size() && patience > 0; ++i) {
-    engine.solve(questions.subspan(i, 1), {&replies.emplace_back(), 1});
-    const Delivery delivery = replies.back().delivery;
-    if (delivery == Delivery::kHung || delivery == Delivery::kCrashed) --patience;
+  std::vector<Reply<GjkFamily>> replies, some;
+  while (replies.size() < questions.size() && patience > 0) {
+    // Together as long as the engine loses patience before we do, since a process is woken for each list of questions.
+    const auto left = questions.subspan(replies.size());
+    some.assign(patience < kEndsInABlock ? 1 : left.size(), {});
+    engine.solve(left.first(some.size()), some);
+    for (Reply<GjkFamily>& reply : some) {
+      if (reply.delivery == Delivery::kNotAsked || patience == 0) break;
+      if (reply.delivery == Delivery::kHung || reply.delivery == Delivery::kCrashed) --patience;
+      replies.push_back(std::move(reply));
+    }
   }
   return replies;
 }

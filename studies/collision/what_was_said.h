@@ -1,4 +1,4 @@
-// One question at a time to engines that may hang or abort, and what their verdicts come to beside the truth.
+// Questions to engines that may hang or abort, and what their verdicts come to beside the truth.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -13,8 +13,7 @@
 
 namespace assay {
 
-/// Asks the questions in their order, one by one, until `patience` of them hung or crashed; one reply for each that was
-/// asked.
+/// Asks the questions in their order until `patience` of them hung or crashed; one reply for each up to there.
 std::vector<Reply<GjkFamily>> ask_patiently(Engine<GjkFamily>& engine, std::span<const ConvexPair> questions,
                                             std::uint32_t patience);
 

@@ -53,8 +53,8 @@ void put_fields(Out& out, const Part& part) {
   });
 }
 
-/// What put_fields wrote; entries of arrays that do not count are 0. Enumerators are taken as they come: no answer of an
-/// engine has one.
+/// What put_fields wrote; entries of arrays that do not count are 0. Enumerators are taken as they come: no answer of
+/// an engine has one.
 template <class Part>
 void get_fields(ByteReader& in, Part& part) {
   each_field(part, [&](const auto& field, auto& value) {

@@ -39,8 +39,8 @@ union Passed {
   std::array<char, CMSG_SPACE(kMostFiles * sizeof(int))> bytes;
 };
 
-/// fork() of a child of this process's parent. The C library keeps the number of each thread where the kernel writes it,
-/// and fork() tells the kernel where that is; here we have to.
+/// fork() of a child of this process's parent. The C library keeps the number of each thread where the kernel writes
+/// it, and fork() tells the kernel where that is; here we have to.
 pid_t fork_sibling() {
   pid_t* own_number = nullptr;
   if (prctl(PR_GET_TID_ADDRESS, &own_number) != 0 || own_number == nullptr) {

@@ -48,4 +48,7 @@ EngineSource<F> built_in(const ListedVariant<F>& variant) {
           [info, &variant] { return make_own(info, variant, Watching::kAlways, F::kSecondsPerCase); }};
 }
 
+template <Family F>
+EngineSource<F> built_in(const ListedVariant<F>&&) = delete;
+
 }  // namespace assay

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-#include "processes/byte_stream.h"
 #include "engines/plugin_kit/places.h"
+#include "processes/byte_stream.h"
 
 namespace assay::abi {
 

@@ -98,8 +98,8 @@ bool read_all(int socket, void* bytes, std::size_t count) {
   return true;
 }
 
-/// ChildMain: answers questions until the host closes its end of the socket. Ctrl-C and a job's end reach the whole group
-/// of processes and are the host's business: it finishes what is in work.
+/// ChildMain: answers questions until the host closes its end of the socket. Ctrl-C and a job's end reach the whole
+/// group of processes and are the host's business: it finishes what is in work.
 void answer_questions(std::span<const std::byte>, std::span<const int> files) {
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
   for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_IGN);

@@ -29,9 +29,9 @@ using SentWork = std::string (*)(std::span<const std::byte> sent, const Deadline
 /// What `work` returns, or one sentence when it throws or has not returned after `bound.seconds`.
 Result<std::string> run_here(Bound bound, const Work& work);
 
-/// The same in the child process of the calling thread, which is forked from a small process (processes/fork_server.h) and
-/// answers one question after the other. Where it crashes or has not answered in time it is killed and reaped, and the
-/// next question goes to a new one: nothing that goes wrong in it reaches the caller. It ends with the thread.
+/// The same in the child process of the calling thread, which is forked from a small process (processes/fork_server.h)
+/// and answers one question after the other. Where it crashes or has not answered in time it is killed and reaped, and
+/// the next question goes to a new one: nothing that goes wrong in it reaches the caller. It ends with the thread.
 Result<std::string> run_apart(Bound bound, SentWork work, std::span<const std::byte> sent);
 
 // What a question is made of, as bytes: problems field by field, rational numbers as text, doubles as they are.

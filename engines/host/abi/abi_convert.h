@@ -6,9 +6,9 @@
 
 #include "algorithms/model/family.h"
 #include "engines/assay_engine.h"
-#include "processes/byte_stream.h"
 #include "engines/host/worker/guarded_buffers.h"
 #include "engines/plugin_kit/places.h"
+#include "processes/byte_stream.h"
 
 namespace assay {
 

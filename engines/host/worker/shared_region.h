@@ -43,8 +43,8 @@ constexpr std::uint64_t seal_of(std::uint32_t batch, std::uint32_t answered, std
   return (place ^ 0x9e3779b97f4a7c15ULL) * (2 * std::uint64_t{batch} + 1) + 0x632be59bd9b4e019ULL;
 }
 
-/// Memory without a name, passed to one worker as a descriptor. Its size is sealed, so that no worker can take pages away
-/// that the host reads.
+/// Memory without a name, passed to one worker as a descriptor. Its size is sealed, so that no worker can take pages
+/// away that the host reads.
 class SharedRegion {
  public:
   SharedRegion() = default;

@@ -83,7 +83,7 @@ class Worker {
   pid_t pid_ = -1;
   int status_ = 0;
   std::uint32_t batch_ = 0;
-  bool has_answered_ = false;  ///< the process now running
+  bool has_answered_ = false;     ///< the process now running
   std::uint32_t one_by_one_ = 0;  ///< so many cases are asked alone yet
   LayerStates layers_{};
   ScratchFolder scratch_;

@@ -71,12 +71,13 @@ struct HullCrashes {
 }  // namespace
 
 EngineSources built_in_engines() {
+  static constexpr ListedVariant<Hull2Family> kCrashes{
+      HullCrashes::kName,
+      &HullCrashes::solve,
+      {.kind = EngineKind::kFault, .sentence = "ends the process as the environment says"}};
+  static constexpr ListedVariant<Hull2Family> kSound{Sound::kName, &Sound::solve, {.sentence = "a sound hull"}};
   EngineSources sources;
-  sources.of<Hull2Family>() = {
-      built_in<Hull2Family>({HullCrashes::kName,
-                             &HullCrashes::solve,
-                             {.kind = EngineKind::kFault, .sentence = "ends the process as the environment says"}}),
-      built_in<Hull2Family>({Sound::kName, &Sound::solve, {.sentence = "a sound hull"}})};
+  sources.of<Hull2Family>() = {built_in(kCrashes), built_in(kSound)};
   return sources;
 }
 

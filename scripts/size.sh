@@ -15,7 +15,8 @@ if [ $# -gt 0 ]; then
 fi
 names() { if [ $# -gt 0 ]; then git ls-tree -r -z --name-only --full-tree "$1"; else git ls-files -z; fi; }
 names "$@" | python3 -c '
-import collections, os, re, statistics, subprocess, sys
+import collections, os, re, signal, statistics, subprocess, sys
+signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 os.chdir(sys.argv[1])
 C = (".h", ".hpp", ".c", ".cpp")
 names = [name for name in sys.stdin.read().split("\0") if os.path.isfile(name)]

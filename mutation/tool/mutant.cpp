@@ -68,14 +68,13 @@ std::vector<Mutant> mutants_of(const std::vector<Change>& changes, const Source&
       name += "\n" + std::to_string(times[name]++);
     }
     const auto [at, is_new] = by_name.try_emplace(name, mutants.size());
-    if (is_new) mutants.push_back({static_cast<std::uint32_t>(std::stoul(digest(name, 8), nullptr, 16)), {}, {}, {}});
+    if (is_new) mutants.push_back({static_cast<std::uint32_t>(std::stoul(digest(name, 8), nullptr, 16)), {}, {}});
     Mutant& mutant = mutants[at->second];
     mutant.changes.push_back(change);
     mutant.diff += diff_of(change, source(change.file));
   }
   std::map<std::uint32_t, const Mutant*> by_id;
   for (Mutant& mutant : mutants) {
-    mutant.diff_hash = digest(mutant.diff, 16);
     const auto [at, is_new] = by_id.try_emplace(mutant.id, &mutant);
     if (is_new && mutant.id != 0) continue;
     error = "two mutants have the id " + id_in_words(mutant.id) + ":\n" + at->second->diff + mutant.diff;

@@ -14,7 +14,6 @@ struct Mutant {
   std::vector<Change> changes;  ///< never empty; of one operator
   /// What it does to the source, line by line, as a reader sees it; without line numbers.
   std::string diff;
-  std::string diff_hash;  ///< of the diff
 
   const Change& first() const { return changes.front(); }
 };

@@ -48,9 +48,7 @@ void write_list(const std::vector<Mutant>& mutants, const Source& source, llvm::
           json.attribute("original", source(first.file).substr(first.begin, first.end - first.begin));
           json.attribute("changed", first.text);
           json.attribute("subject", first.subject);
-          json.attribute("places", static_cast<int64_t>(mutant.changes.size()));
           json.attribute("diff", mutant.diff);
-          json.attribute("diff_hash", mutant.diff_hash);
         });
     });
   });

@@ -82,7 +82,7 @@ TEST(Ids, StayWhereOtherLinesChange) {
     std::vector<std::string> found;
     for (const Mutant& mutant : mutants_of(
              changes_of(text, "minus_dropped"), [&](const std::string&) -> const std::string& { return text; }, error))
-      found.push_back(id_in_words(mutant.id) + " " + mutant.diff_hash);
+      found.push_back(id_in_words(mutant.id) + " " + mutant.diff);
     return found;
   };
   const auto before = ids("double f(double x) { return -x; }\ndouble g(double x) { return -x; }\n");

@@ -124,7 +124,8 @@ Result<bool> Worker::prepare(const Room& room) {
 Result<bool> Worker::start() {
   stop();
   hopeless_ = false;
-  if (!region_.make(room_.questions, room_.answers)) return Error{"no memory to share with a worker process"};
+  if (!region_.make(room_.questions, room_.answers))
+    return Error{std::string("memory to share with a worker process, which counts as a file: ") + std::strerror(errno)};
   batch_ = 0;
   has_answered_ = false;
   if (order_.options.file_bytes > 0 && !scratch_.make())

@@ -8,8 +8,8 @@ export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}verify_asan_link_order=0"
 
 # One campaign for all: more than twenty failures to reduce, observations, and one thread, so that change N of a run is
 # the same change in every run.
-some=(--engine 'hull/*_naive' --engine 'hull/monotone_chain_*' --engine 'fault/hull_*' --property hull2/is_exact --domain 'hull2/*' --cases "${cases:-10}" --seed 5 --jobs 1)
-check() { "$assay" check --no-self-checks "${some[@]}" --observations --out "$1"; }
+some=(--engine 'hull/*_naive' --engine 'hull/monotone_chain_*' --engine 'fault/hull_*' --property hull2/is_exact --domain 'hull2/*' --cases "${cases:-10}" --seed 5 --jobs 1 --no-self-checks)
+check() { "$assay" check "${some[@]}" --observations --out "$1"; }
 merge() { "$assay" merge "$work/part1" "$work/part2" "$work/part3" --jobs 1 --out "$1"; }
 report() { "$assay" report "$1"; }
 study() { "$assay" study collision --engine published/kreuzer_tableau --cases 1 --out "$1"; }

@@ -1,5 +1,5 @@
 // What the worker process costs beyond the engine's own time: the same engine called directly and through the worker.
-//   scripts/bench.sh build/release   prints the difference; the bar is 0.5 us a case.
+//   scripts/bench.sh build/release   prints the difference, of which there is no bar: it is wall time.
 #include <benchmark/benchmark.h>
 
 #include "bench/sphere_pairs.h"

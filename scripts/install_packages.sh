@@ -31,7 +31,7 @@ for word in "$@"; do
       optional+=(libcdd-dev python3-scipy)
       scripts+=(engines/adapters/*/package-lock.json)
       ;;
-    bench) packages+=(libbenchmark-dev) ;;
+    bench) packages+=(libbenchmark-dev valgrind) ;;
     fuzz) packages+=(clang libclang-rt-14-dev) ;;
     *) packages+=("$word") ;;
   esac

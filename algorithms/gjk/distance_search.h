@@ -66,11 +66,12 @@ class DistanceSearch {
       if (gave_up == nullptr || gave_up->why == GaveUp::Why::kStopped) return answer;
       if (search_ == 0) why = gave_up->why;
       for (std::uint32_t i = 0; i < simplex_.size; ++i)
-        memory_.remember(frame_.difference(simplex_.vertex[i].a, simplex_.vertex[i].b));
+        memory().remember(frame_.difference(simplex_.vertex[i].a, simplex_.vertex[i].b));
     }
-    for (std::uint32_t a = 0; a < frame_.a_size() && !memory_.full(); ++a)
-      for (std::uint32_t b = 0; b < frame_.b_size() && !memory_.full(); ++b) memory_.remember(frame_.difference(a, b));
-    if (const auto around = simplex_around_origin(memory_)) return overlapping(*around);
+    for (std::uint32_t a = 0; a < frame_.a_size() && !memory().full(); ++a)
+      for (std::uint32_t b = 0; b < frame_.b_size() && !memory().full(); ++b)
+        memory().remember(frame_.difference(a, b));
+    if (const auto around = simplex_around_origin(memory())) return overlapping(*around);
     return GaveUp{why, steps_};
   }
 
@@ -92,6 +93,8 @@ class DistanceSearch {
     for (std::size_t k = 0; k < D; ++k) direction[k] = kIrregular[(search + k / 3) % kSearches][k % 3];
     return direction;
   }
+
+  Memory<D>& memory() { return memory_ ? *memory_ : memory_.emplace(); }
 
   GaveUp give_up(GaveUp::Why why) const { return {why, steps_}; }
 
@@ -126,7 +129,7 @@ class DistanceSearch {
         case Joined::kNearer: break;
         case Joined::kAround: return overlapping(simplex_);
         case Joined::kUndecided:
-          memory_.remember(frame_.difference(support.a, support.b));
+          memory().remember(frame_.difference(support.a, support.b));
           return conclude(askew ? frame_.support(v).least : support.least, GaveUp::Why::kUncertain);
         case Joined::kStalled:  // beyond rounding
           if (!askew) return conclude(support.least, GaveUp::Why::kStalled);
@@ -180,16 +183,14 @@ class DistanceSearch {
 
   /// Adds a vertex p with v.p < |v|^2 and goes to the nearest point of the larger simplex, its vertices only.
   Joined join(const Difference<D>& vertex) {
-    Simplex<D> grown = simplex_;
-    grown.push(vertex);
-    const Nearest<D> next = Policy::nearest_of(grown, nearest_);
-    if (next.inside) {
-      if (!proves_origin_inside(grown)) return Joined::kUndecided;
-      simplex_ = grown;
-      return Joined::kAround;
+    simplex_.push(vertex);
+    const Nearest<D> next = Policy::nearest_of(simplex_, nearest_);
+    if (next.inside && proves_origin_inside(simplex_)) return Joined::kAround;
+    if (next.inside || !(dot(next.v, next.v) < dot(nearest_.v, nearest_.v))) {
+      --simplex_.size;
+      return next.inside ? Joined::kUndecided : Joined::kStalled;
     }
-    if (!(dot(next.v, next.v) < dot(nearest_.v, nearest_.v))) return Joined::kStalled;
-    for (std::uint32_t i = 0; i < next.size; ++i) simplex_.vertex[i] = grown.vertex[next.keep[i]];
+    for (std::uint32_t i = 0; i < next.size; ++i) simplex_.vertex[i] = simplex_.vertex[next.keep[i]];  // keep[i] >= i
     simplex_.size = next.size;
     nearest_ = next;
     return Joined::kNearer;
@@ -240,7 +241,7 @@ class DistanceSearch {
   const Watch& watch_;
   Vec<D> target_{};  ///< the origin, or a point beside it in the further searches
   Simplex<D> simplex_;
-  Memory<D> memory_;
+  std::optional<Memory<D>> memory_;  ///< begun at the first vertex: most searches remember none
   Nearest<D> nearest_;
   Vec<D> direction_{};     ///< of the momentum, while there is any
   bool momentum_ = false;  ///< only the first search ever has

@@ -8,6 +8,7 @@
 #pragma once
 #include <cfloat>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <optional>
 #include <span>
@@ -102,15 +103,31 @@ inline std::optional<int> det3_sign(const double x[3], const double y[3], const 
   return Minors3(x, y).sign(z);
 }
 
+namespace detail {
+
+/// Two doubles side by side, a vector type of g++ and clang: one instruction of every 64-bit x86 and ARM processor.
+using Two = double __attribute__((vector_size(16)));
+
+inline Two load_two(const double* from) {
+  Two two;
+  std::memcpy(&two, from, sizeof two);
+  return two;
+}
+
+}  // namespace detail
+
 /// Whether no entry is NaN or infinite. x - x is 0 for a finite x and NaN otherwise; a sum keeps a NaN.
 inline bool all_finite(std::span<const double> values) {
-  double lane[4] = {0, 0, 0, 0};
+  detail::Two even{}, odd{};
   std::size_t i = 0;
   for (; i + 4 <= values.size(); i += 4) {
-    for (std::size_t k = 0; k < 4; ++k) lane[k] += values[i + k] - values[i + k];
+    const detail::Two first = detail::load_two(&values[i]), second = detail::load_two(&values[i + 2]);
+    even += first - first;
+    odd += second - second;
   }
-  for (; i < values.size(); ++i) lane[0] += values[i] - values[i];
-  return lane[0] + lane[1] + lane[2] + lane[3] == 0;
+  for (; i < values.size(); ++i) even[0] += values[i] - values[i];
+  even += odd;
+  return even[0] + even[1] == 0;
 }
 
 }  // namespace assay

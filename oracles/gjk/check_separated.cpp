@@ -41,6 +41,22 @@ Verdict separates_exactly(const ConvexPair& pair, const IntegerPair& integers, c
   return Violated{kDirectionSeparates, std::move(evidence), magnitude};
 }
 
+/// A bound of |v.(a - b) - w.(a - b)| for all vertices and all v within the radii r of w, by what was scanned along w:
+/// |w_k a_k| and |w_k b_k| are at most the scan's magnitude, but for its roundings, hence sum of r_k |a_k - b_k| is at
+/// most twice the magnitude times the sum of r_k / |w_k|. Infinite or NaN where some w_k is 0.
+double moved_at_most(const std::array<Enclosure, 3>& v, std::size_t dimension, const SupportScan& scan) {
+  double relative = 0;
+  for (std::size_t k = 0; k < dimension; ++k) relative += v[k].radius / std::abs(v[k].middle) + kSmallestDouble;
+  return widened(2 * relative * (scan.magnitude * (1 + 8 * kUnitRoundoff) + 8 * kSmallestDouble));
+}
+/// Another, by a pass over the vertices: the extent of both bodies together bounds |a_k - b_k|.
+double moved_at_most(const std::array<Enclosure, 3>& v, const ConvexPair& pair) {
+  const Extents extents = extents_of(pair);
+  double moved = 0;
+  for (std::size_t k = 0; k < pair.a.dimension; ++k) moved += v[k].radius * (extents.highest[k] - extents.lowest[k]);
+  return moved;
+}
+
 /// Counts who decides: the filter, or the rationals after it. Rounding is monotone, so the rounded difference of two
 /// doubles exceeds a double only if the exact difference does. A refusal is worked out exactly for its evidence either
 /// way.
@@ -81,18 +97,18 @@ Verdict check_separated_along(const ConvexPair& pair, const SeparatedAlong& witn
 
 /// Claims  (1) indices in range (2) witness finite (3) weights non-negative (4) weights not all zero (5) direction
 ///         separates, for the direction v = on_a - on_b.
-/// Exact   v lies within radius r of the double vector w, so |v.(a - b) - w.(a - b)| <= sum of r_k * extent_k, where
-///         the extent of both bodies together bounds |a_k - b_k|. That and the error of the scan along w decide.
+/// Exact   v lies within radius r of the double vector w, so |v.(a - b) - w.(a - b)| <= sum of r_k |a_k - b_k|. A bound
+///         of that and the error of the scan along w decide.
 Verdict check_separated(const ConvexPair& pair, const Separated& witness) {
   if (auto refused = refuse_weights(pair.a, witness.on_a, "a")) return *std::move(refused);
   if (auto refused = refuse_weights(pair.b, witness.on_b, "b")) return *std::move(refused);
   if (!has_empty_body(pair) && pair.a.dimension == pair.b.dimension && pair.a.dimension <= 3) {
     const std::array<Enclosure, 3> v = enclosed_difference(pair, witness);
     const SupportScan scan = scan_supports(pair, {v[0].middle, v[1].middle, v[2].middle});
-    const Extents extents = extents_of(pair);
-    double error = 2 * scan.error;
-    for (std::size_t k = 0; k < pair.a.dimension; ++k) error += v[k].radius * (extents.highest[k] - extents.lowest[k]);
-    if (filter_accepts(scan.least_a - scan.greatest_b, widened(error))) return Holds{};
+    const double gap = scan.least_a - scan.greatest_b;
+    double error = widened(2 * scan.error + moved_at_most(v, pair.a.dimension, scan));
+    if (!(gap > error)) error = widened(2 * scan.error + moved_at_most(v, pair));
+    if (filter_accepts(gap, error)) return Holds{};
   } else {
     ++judge_counts().exact;
   }

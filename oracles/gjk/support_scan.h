@@ -5,7 +5,6 @@
 #include <bit>
 #include <cmath>
 #include <cstddef>
-#include <cstring>
 #include <limits>
 #include <utility>
 
@@ -23,18 +22,11 @@ struct SupportScan {
   double least_a = std::numeric_limits<double>::infinity();
   double greatest_b = -std::numeric_limits<double>::infinity();
   double error = 0;
+  double magnitude = 0;  ///< largest sum of |direction_k x_k| of a vertex of either body, rounded
 };
 
 namespace detail {
 
-/// Two doubles side by side, a vector type of g++ and clang: one instruction of every 64-bit x86 and ARM processor.
-using Two = double __attribute__((vector_size(16)));
-
-inline Two load_two(const double* from) {
-  Two two;
-  std::memcpy(&two, from, sizeof two);
-  return two;
-}
 inline Two lesser(Two x, Two y) { return x < y ? x : y; }   ///< y where one is NaN
 inline Two greater(Two x, Two y) { return x > y ? x : y; }  ///< likewise
 inline Two absolute(Two x) {
@@ -98,7 +90,8 @@ Scan<N> scan(const Points& body, const double* direction) {
 template <std::size_t N>
 SupportScan scan_pair(const ConvexPair& pair, const double* direction) {
   const auto a = scan<N>(pair.a, direction), b = scan<N>(pair.b, direction);
-  SupportScan both{a.least, b.greatest, dot_error(N, std::max(a.magnitude, b.magnitude))};
+  const double magnitude = std::max(a.magnitude, b.magnitude);
+  SupportScan both{a.least, b.greatest, dot_error(N, magnitude), magnitude};
   if (!(a.all + b.all == 0)) both.error = std::numeric_limits<double>::infinity();
   return both;
 }

@@ -35,11 +35,11 @@ Verdict check_number(const ConvexPair& pair, double distance, const Promise& pro
 Verdict DistanceIsCertified::judge(const ConvexPair& pair, std::span<const Reply<GjkFamily>> replies,
                                    const Court<GjkFamily>& court) {
   if (replies.size() != 1) return Undecided{"not one reply"};
-  if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
-  if (has_empty_body(pair)) return NotJudged{"an empty body has no distance"};
   const GjkAnswer& answer = replies.front().answer;
   if (const auto* bracketed = std::get_if<Bracketed>(&answer))
     return check_bracket(pair, *bracketed, gjk_defaults::bracket(court.semantics));
+  if (const auto why = why_not_a_problem(pair); !why.empty()) return Undecided{why};
+  if (has_empty_body(pair)) return NotJudged{"an empty body has no distance"};
   const Promise promise = gjk_defaults::distance(court.semantics);
   if (const auto* separated = std::get_if<Separated>(&answer)) return check_distance(pair, *separated, promise);
   if (const auto* bare = std::get_if<BareDistance>(&answer)) return check_number(pair, bare->distance, promise);

@@ -6,6 +6,13 @@
 #include <vector>
 
 namespace assay {
+namespace {
+
+// In double: Boost.Math would reckon in long double, which valgrind rounds to double, and overflows there at start.
+using InDouble = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
+using Students = boost::math::students_t_distribution<double, InDouble>;
+
+}  // namespace
 
 std::optional<Line> fitted_line(std::span<const double> x, std::span<const double> y) {
   const std::size_t n = x.size();
@@ -42,7 +49,7 @@ std::optional<Line> fitted_power(std::span<const double> n, std::span<const doub
 
 double half_width_95(double standard_error, std::size_t points) {
   if (points < 3) return std::numeric_limits<double>::infinity();
-  return quantile(boost::math::students_t(static_cast<double>(points - 2)), 0.975) * standard_error;
+  return quantile(Students(static_cast<double>(points - 2)), 0.975) * standard_error;
 }
 
 }  // namespace assay

@@ -97,7 +97,8 @@ add_test(NAME fault_patches COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/fau
 add_test(NAME battery_lists COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/battery_lists.sh ${CMAKE_COMMAND} ${PROJECT_SOURCE_DIR}/cmake)
 set_tests_properties(fault_patches battery_lists PROPERTIES LABELS "unit")
 add_test(NAME compare_rows COMMAND python3 ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare_rows_test.py $<TARGET_FILE:assay> ${PROJECT_SOURCE_DIR}/scripts/compare_rows.py)
-set_tests_properties(compare_rows PROPERTIES LABELS "unit")
+add_test(NAME bench_bars COMMAND python3 ${CMAKE_CURRENT_SOURCE_DIR}/scripts/bench_bars_test.py ${PROJECT_SOURCE_DIR}/scripts)
+set_tests_properties(compare_rows bench_bars PROPERTIES LABELS "unit")
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/scripts/check_format.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME format/planted COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/scripts/format_planted.sh
          ${PROJECT_SOURCE_DIR}/scripts/check_format.sh)

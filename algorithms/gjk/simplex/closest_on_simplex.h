@@ -49,7 +49,7 @@ Nearest<D> nearest_on_vertex(const Simplex<D>& simplex, std::uint32_t p) {
 /// The shorter of two vertices: dot products with it lose fewer digits where a face comes near the origin at one
 /// vertex.
 template <std::size_t D>
-const Vec<D>& shorter(const Vec<D>& x, const Vec<D>& y) {
+ASSAY_INLINE const Vec<D>& shorter(const Vec<D>& x, const Vec<D>& y) {
   return dot(x, x) <= dot(y, y) ? x : y;
 }
 

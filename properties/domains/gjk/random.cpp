@@ -1,55 +1,74 @@
 #include "properties/domains/gjk/random.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
 
+#include "oracles/gjk/support_scan.h"
 #include "properties/domains/gjk/go_around.h"
 
 namespace assay {
 namespace {
 
-/// Points of the unit sphere, rounded: a cube's points pushed out. Loops have a fixed length, so that compilers do them
-/// in lanes.
-template <int D, std::size_t Count>
-void on_sphere(Choices& choices, std::array<double, Count * D>& x) {
+using detail::Two;
+
+/// A point of the unit sphere, rounded: one of the cube pushed out, that is divided by its length.
+template <std::size_t D>
+std::array<double, D> on_sphere(Choices& choices) {
+  std::array<double, D> x;
   choices.dyadics(53, x);
-  for (double& coordinate : x) coordinate = 2 * coordinate - 1;
-  std::array<double, Count * D> lengths;
-  for (std::size_t i = 0; i < Count; ++i) {
-    double* const point = x.data() + i * D;
-    double square = 0;
-    for (std::size_t k = 0; k < D; ++k) square += point[k] * point[k];
-    double length = std::sqrt(square);
-    if (!(length > 0)) length = point[0] = 1;  // the others are 0
-    for (std::size_t k = 0; k < D; ++k) lengths[i * D + k] = length;
+  double square = 0;
+  for (double& coordinate : x) {
+    coordinate = 2 * coordinate - 1;
+    square += coordinate * coordinate;
   }
-  for (std::size_t i = 0; i < Count * D; ++i) x[i] /= lengths[i];
+  double length = std::sqrt(square);
+  if (!(length > 0)) length = x[0] = 1;  // the others are 0
+  for (double& coordinate : x) coordinate /= length;
+  return x;
 }
 
-/// Vertices of a ball, eight at a time. Precondition: `size` is a multiple of that.
-template <int D>
+/// From two points of the cube, one after the other: of each its point on the sphere (what on_sphere makes of it) times
+/// the radius, moved by the centres.
+template <std::size_t D>
+void two_of_ball(const double* drawn, double radius, const std::array<Two, D>& centres, double* to) {
+  std::array<Two, D> lying, squares;
+  detail::each_axis<D>([&](std::size_t k) {
+    lying[k] = 2 * detail::load_two(drawn + 2 * k) - 1;
+    squares[k] = lying[k] * lying[k];
+  });
+  squares = detail::by_axis<D>(squares);
+  Two square = squares[0];
+  detail::each_axis<D - 1>([&](std::size_t k) { square += squares[k + 1]; });
+  std::array<double, 2> length = {std::sqrt(square[0]), std::sqrt(square[1])};
+  if (!(length[0] > 0)) length[0] = lying[0][0] = 1;  // the others are 0
+  if (!(length[1] > 0)) length[1] = lying[D / 2][D % 2] = 1;
+  detail::each_axis<D>([&](std::size_t k) {
+    const Two moved = radius * (lying[k] / Two{length[2 * k / D], length[(2 * k + 1) / D]}) + centres[k];
+    std::memcpy(to + 2 * k, &moved, sizeof moved);
+  });
+}
+
+/// Vertices of a ball. Precondition: `size` is a multiple of 8.
+template <std::size_t D>
 void ball(Choices& choices, std::size_t size, double radius, const std::array<double, D>& centre, Points& body) {
-  constexpr std::size_t kTogether = 8;
-  std::array<double, kTogether * D> unit, centres;
-  for (std::size_t i = 0; i < kTogether; ++i)
-    for (std::size_t k = 0; k < D; ++k) centres[i * D + k] = centre[k];
+  std::array<Two, D> centres;
+  detail::each_axis<D>([&](std::size_t k) { centres[k] = Two{centre[2 * k % D], centre[(2 * k + 1) % D]}; });
   body.dimension = D;
-  body.coordinates.resize(size * D);
+  if (body.coordinates.size() != size * D) body.coordinates.resize(size * D);
+  std::array<double, 8 * D> drawn;
   double* to = body.coordinates.data();
-  for (std::size_t first = 0; first < size; first += kTogether, to += unit.size()) {
-    on_sphere<D, kTogether>(choices, unit);
-    for (std::size_t i = 0; i < unit.size(); ++i) unit[i] = radius * unit[i] + centres[i];
-    std::copy(unit.begin(), unit.end(), to);
+  for (std::size_t first = 0; first < size; first += 8) {
+    choices.dyadics(53, drawn);
+    for (std::size_t i = 0; i < 8 * D; i += 2 * D, to += 2 * D) two_of_ball<D>(drawn.data() + i, radius, centres, to);
   }
   go_around(body);
 }
 
-template <int D>
+template <std::size_t D>
 void draw_sized(Choices& choices, std::int32_t k, Case<GjkFamily>& over) {
-  const double radius = std::ldexp(1.0, -static_cast<int>(choices.below(3))), distance = 4 * choices.dyadic(20);
-  std::array<double, D> towards;
-  on_sphere<D, 1>(choices, towards);
+  const double radius = 1.0 / static_cast<double>(1U << choices.below(3)), distance = 4 * choices.dyadic(20);
+  std::array<double, D> towards = on_sphere<D>(choices);
   for (double& x : towards) x *= distance;
   const std::size_t size = std::size_t{1} << k;
   ball<D>(choices, size, 1, {}, over.problem.a);

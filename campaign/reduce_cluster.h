@@ -16,6 +16,7 @@
 #include "campaign/crash/at_hand.h"
 #include "campaign/findings.h"
 #include "campaign/make_small.h"
+#include "campaign/reduced_case.h"
 #include "campaign/referee/confirm.h"
 #include "campaign/referee/measured_words.h"
 #include "fuzz/reduce/complexity.h"
@@ -33,38 +34,6 @@ struct Made {
   std::vector<Finding> findings;  ///< of one severity; the second differs in kind
   std::optional<std::string> harness_defect;
   bool is_stopped = false;  ///< on the way: nothing is to be kept
-};
-
-/// In what two reduced cases are two findings, though engine, mode and severity are the same: wrong hits and wrong
-/// misses, optimal values and infeasible programs.
-struct CaseKind {
-  std::size_t question = 0, answer = 0;  ///< of shapes what is asked; which kind of answer came, 0 for none
-  friend bool operator==(const CaseKind&, const CaseKind&) = default;
-};
-
-template <Family F>
-CaseKind kind_of(const typename F::Problem& problem, const std::vector<Reply<F>>& replies) {
-  CaseKind kind;
-  if constexpr (requires { problem.question; }) kind.question = static_cast<std::size_t>(problem.question);
-  if (!replies.empty() && replies.front().delivery == Delivery::kAnswered)
-    kind.answer = replies.front().answer.index() + 1;
-  return kind;
-}
-
-struct ReducedCase {
-  Finding finding;
-  CaseKind kind;
-  bool is_confirmed = false;
-  std::string problem;  ///< its text, without a header
-
-  /// The most severe first, of these a confirmed one, then one that failed again, then the one that reads best: the
-  /// smaller, the shorter. What is alike in all of this differs in where it was drawn. No sentence of a judge takes
-  /// part.
-  auto place() const {
-    return std::tuple(finding.severity, !is_confirmed, !finding.failed_again, finding.size, problem.size(),
-                      std::string_view(problem), std::string_view(finding.property), std::string_view(finding.domain),
-                      finding.index);
-  }
 };
 
 /// How many findings come of a cluster at most: plain answers can be wrong in opposite ways that both matter.
@@ -98,7 +67,7 @@ class ClusterReducer {
   /// best; and another that is as severe and confirmed, and differs in kind.
   Made make() {
     Made made;
-    std::vector<ReducedCase> cases;
+    std::vector<ReducedCase<F>> cases;
     const std::size_t wanted = most_findings(cluster_);
     bool is_confirmed = false;
     for (const Start<F>& start : starts()) {
@@ -107,11 +76,16 @@ class ClusterReducer {
       if (made.is_stopped || made.harness_defect) return made;
       is_confirmed = is_confirmed || cases.back().is_confirmed;
     }
-    std::ranges::stable_sort(cases, {}, &ReducedCase::place);
-    for (ReducedCase& one : cases) {
+    std::ranges::stable_sort(cases, {}, &ReducedCase<F>::place);
+    for (ReducedCase<F>& one : cases) {
       const bool is_other = made.findings.empty() || (one.finding.severity == made.findings.front().severity &&
                                                       one.is_confirmed && one.kind != cases.front().kind);
-      if (is_other && made.findings.size() < wanted) made.findings.push_back(std::move(one.finding));
+      if (!is_other || made.findings.size() >= wanted) continue;
+      if (!one.is_fresh && !is_borne_out(one)) {
+        always_fresh_ = true;
+        return make();
+      }
+      made.findings.push_back(std::move(one.finding));
     }
     return made;
   }
@@ -170,7 +144,7 @@ class ClusterReducer {
     return first;
   }
 
-  ReducedCase reduce(const Start<F>& start, Made& made) {
+  ReducedCase<F> reduce(const Start<F>& start, Made& made) {
     const std::string versioned = start.domain->versioned_name();
     const HoldAtHand hold({.origin = CaseOrigin::kDrawn,
                            .phase = Phase::kDrawing,
@@ -180,7 +154,8 @@ class ClusterReducer {
                            .property = start.property->name,
                            .seed = seed_,
                            .index = start.index});
-    ReducedCase reduced;
+    ReducedCase<F> reduced;
+    reduced.property = start.property;
     Finding& finding = reduced.finding;
     finding.engine = cluster_.engine;
     finding.engine_version = source_.info.version;
@@ -216,15 +191,36 @@ class ClusterReducer {
     return engine_;
   }
 
-  /// Tries the reduced case with a fresh engine and puts it to the referee.
-  void confirm(const Start<F>& start, const MadeSmall<F>& small, ReducedCase& reduced, Made& made) {
+  /// Whether a fresh process says the same.
+  bool is_borne_out(const ReducedCase<F>& reduced) {
+    Trial<F> fresh(source_, *reduced.property, court_);
+    fresh.run(reduced.asked);
+    return are_same<F>(reduced.replies, fresh.replies());
+  }
+
+  /// Puts the reduced case to the process at hand where that is enough to choose by, and to a fresh one otherwise. Few
+  /// cases become findings, and a fresh process bears out those (is_borne_out): to begin one costs some engines half a
+  /// second.
+  Assessment try_again(const Start<F>& start, const MadeSmall<F>& small, std::optional<Trial<F>>& trial,
+                       ReducedCase<F>& reduced) {
+    const Outcome failure = failure_of(claim_of_no_judge(start.claim));
+    if (!always_fresh_ && small.reproduced && failure == Outcome::kViolated) {
+      Assessment assessment = trial.emplace(source_, *start.property, court_, engine()).run(small.reduced.problem);
+      reduced.is_fresh = !assessment.is_failure() || assessment.claim.sentence() != start.claim;
+      if (!reduced.is_fresh) return assessment;
+    }
+    return trial.emplace(source_, *start.property, court_)
+        .run(small.reduced.problem, failure == Outcome::kNondeterministic);
+  }
+
+  /// Tries the reduced case and puts it to the referee.
+  void confirm(const Start<F>& start, const MadeSmall<F>& small, ReducedCase<F>& reduced, Made& made) {
     const PropertyEntry<F>& property = *start.property;
     const typename F::Problem& problem = small.reduced.problem;
     Finding& finding = reduced.finding;
     finding.minimal = small.reduced.minimal;
-    Trial<F> fresh(source_, property, court_);
-    const Assessment assessment =
-        fresh.run(problem, failure_of(claim_of_no_judge(finding.claim)) == Outcome::kNondeterministic);
+    std::optional<Trial<F>> trial;
+    const Assessment assessment = try_again(start, small, trial, reduced);
     const std::string note = note_on(finding, small.reproduced, assessment);
     finding.failed_again = assessment.is_failure();
     finding.evidence = note.empty() ? assessment.evidence : note;
@@ -232,15 +228,17 @@ class ClusterReducer {
     if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
     finding.magnitude = assessment.magnitude;
     finding.size = size_of(problem);
-    finding.severity = small.reproduced ? severity_of(property, fresh, assessment) : cluster_.severity();
-    if (!fresh.replies().empty() && property.asks_the_problem()) {
-      const Reply<F>& reply = fresh.replies().front();
+    finding.severity = small.reproduced ? severity_of(property, *trial, assessment) : cluster_.severity();
+    reduced.asked = problem;
+    reduced.replies = trial->replies();
+    if (!reduced.replies.empty() && property.asks_the_problem()) {
+      const Reply<F>& reply = reduced.replies.front();
       if (reply.delivery == Delivery::kAnswered) finding.answer = answer_text(reply.answer);
       finding.measured = measured_words(problem, reply);
     }
-    for (const Reply<F>& reply : fresh.replies())
+    for (const Reply<F>& reply : reduced.replies)
       if (reply.trace.cycle && !finding.cycle) finding.cycle = reply.trace.cycle;
-    reduced.kind = kind_of<F>(problem, fresh.replies());
+    reduced.kind = kind_of<F>(problem, reduced.replies);
     CaseFile file;
     file.header = {{"engine", finding.engine},
                    {"property", finding.property},
@@ -258,7 +256,7 @@ class ClusterReducer {
     }
     begin(Phase::kReferee);
     const SecondOpinion second =
-        second_opinion<F>(property, problem, fresh.replies(), assessment, source_.info.semantics);
+        second_opinion<F>(property, problem, reduced.replies, assessment, source_.info.semantics);
     finding.referee = second.sentence;
     reduced.is_confirmed = second.opinion == Opinion::kConfirms;
     if (second.opinion == Opinion::kDisagrees)
@@ -289,6 +287,7 @@ class ClusterReducer {
   std::uint64_t seed_;
   const FindingsDesk& desk_;
   std::shared_ptr<Engine<F>> engine_;
+  bool always_fresh_ = false;  ///< the process at hand has said what a fresh one does not say
   std::optional<SmallMaker<F>> maker_;
   std::pair<const PropertyEntry<F>*, std::string> made_for_;
 };

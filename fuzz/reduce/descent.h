@@ -5,9 +5,11 @@
 #include <functional>
 #include <unordered_set>
 #include <utility>
+#include <vector>
 
 #include "fuzz/reduce/complexity.h"
 #include "fuzz/reduce/fingerprint.h"
+#include "fuzz/reduce/reduce.h"
 
 namespace assay {
 
@@ -17,14 +19,14 @@ namespace assay {
 template <class Problem>
 class Descent {
  public:
-  using Question = std::function<bool(const Problem&)>;
   using NormalForm = std::function<void(Problem&)>;
 
-  Descent(Problem start, Question still_fails, std::uint64_t questions)
+  Descent(Problem start, Fails<Problem> still_fails, ReduceBudget budget, TellAhead<Problem> tell_ahead)
       : best_(std::move(start)),
         measure_(complexity_of(best_)),
         still_fails_(std::move(still_fails)),
-        limit_(questions) {}
+        tell_ahead_(std::move(tell_ahead)),
+        limit_(budget.questions) {}
 
   /// Every candidate is put into this form before it is looked at: a convention of the input that is to be kept.
   void keep_in(NormalForm normal_form) { normal_form_ = std::move(normal_form); }
@@ -40,23 +42,42 @@ class Descent {
   /// Leaves `count` questions, at most half of all, to ask_once at the end.
   void reserve(std::uint64_t count) { reserved_ = std::min(count, limit_ / 2); }
 
-  bool attempt(Problem candidate) {
-    if (asked_ + reserved_ >= limit_) return false;
-    if (normal_form_) normal_form_(candidate);
-    const Complexity measure = complexity_of(candidate);
-    if (!(measure < measure_) || !refused_.insert(fingerprint_of(candidate)).second) return false;
-    if (!ask_once(candidate)) return false;
-    accept(std::move(candidate), measure);
-    return true;
-  }
-
   /// The edit changes a copy of the best problem in place.
   template <class Edit>
   bool attempt_edit(Edit edit) {
-    if (asked_ + reserved_ >= limit_) return false;
-    Problem candidate = best_;
-    edit(candidate);
-    return attempt(std::move(candidate));
+    return first_accepted(1, [&](Problem& problem, std::size_t) { edit(problem); }) == 0;
+  }
+
+  /// The number of the first of `count` edits that is accepted, `count` where none is; those after it are not tried.
+  /// Each edit changes a copy of the best problem in place. Some are told of ahead, at most twice as many as are asked
+  /// about: as many as were refused in a row, kToldAhead at most.
+  template <class Edit>
+  std::size_t first_accepted(std::size_t count, Edit edit) {
+    std::vector<Candidate> next;
+    for (std::size_t number = 0; number < count && !is_spent();) {
+      next.clear();
+      for (; number < count && next.size() < ahead_; ++number) consider(number, edit, next);
+      tell_of(next);
+      for (Candidate& candidate : next) {
+        if (is_spent() || !refused_.insert(candidate.fingerprint).second || !ask_once(candidate.problem)) continue;
+        ahead_ = 1;
+        accept(std::move(candidate.problem), candidate.measure);
+        return candidate.number;
+      }
+      if (next.size() == ahead_) ahead_ = std::min<std::size_t>(2 * ahead_, kToldAhead);
+    }
+    return count;
+  }
+
+  /// Tries each of `count` edits on what the ones before it have left; whether one was accepted.
+  template <class Edit>
+  bool attempt_each(std::size_t count, Edit edit) {
+    bool better = false;
+    for (std::size_t first = 0; first < count; ++first) {
+      first += first_accepted(count - first, [&](Problem& problem, std::size_t i) { edit(problem, first + i); });
+      better |= first < count;
+    }
+    return better;
   }
 
   /// Asks even where the same candidate was refused before; false once the questions are used up.
@@ -73,11 +94,41 @@ class Descent {
   }
 
  private:
+  struct Candidate {
+    std::size_t number;  ///< of its edit
+    Problem problem;
+    Complexity measure;
+    std::uint64_t fingerprint;
+  };
+
+  bool is_spent() const { return asked_ + reserved_ >= limit_; }
+
+  /// Adds what the edit makes of the best problem where that is to be asked about.
+  template <class Edit>
+  void consider(std::size_t number, Edit& edit, std::vector<Candidate>& next) const {
+    Candidate candidate{number, best_, {}, 0};
+    edit(candidate.problem, number);
+    if (normal_form_) normal_form_(candidate.problem);
+    candidate.measure = complexity_of(candidate.problem);
+    if (!(candidate.measure < measure_)) return;
+    candidate.fingerprint = fingerprint_of(candidate.problem);
+    if (!refused_.contains(candidate.fingerprint)) next.push_back(std::move(candidate));
+  }
+
+  void tell_of(const std::vector<Candidate>& next) const {
+    if (!tell_ahead_ || next.size() < 2) return;
+    std::vector<Problem> problems;
+    for (const Candidate& candidate : next) problems.push_back(candidate.problem);
+    tell_ahead_(problems);
+  }
+
   Problem best_;
   Complexity measure_;
-  Question still_fails_;
+  Fails<Problem> still_fails_;
+  TellAhead<Problem> tell_ahead_;
   NormalForm normal_form_;
   std::uint64_t limit_, asked_ = 0, reserved_ = 0;
+  std::size_t ahead_ = 1;  ///< candidates that are told of together
   std::unordered_set<std::uint64_t> refused_;
 };
 
@@ -92,12 +143,13 @@ bool delete_runs(Descent<Problem>& descent, Parts parts, Without without) {
   bool better = false;
   for (std::uint32_t run = std::max(1u, parts(descent.best()) / 2); run > 0; run /= 2) {
     for (std::uint32_t first = 0; first < parts(descent.best());) {
-      const std::uint32_t count = std::min(run, parts(descent.best()) - first);
-      if (descent.attempt(without(descent.best(), first, count))) {
-        better = true;
-      } else {
-        first += run;
-      }
+      const std::uint32_t end = parts(descent.best()), runs = (end - first + run - 1) / run;
+      const auto refused = descent.first_accepted(runs, [&](Problem& problem, std::size_t number) {
+        const std::uint32_t at = first + static_cast<std::uint32_t>(number) * run;
+        problem = without(problem, at, std::min(run, end - at));
+      });
+      better |= refused < runs;
+      first += static_cast<std::uint32_t>(refused) * run;
     }
   }
   return better;
@@ -111,8 +163,13 @@ bool delete_pairs(Descent<Problem>& descent, Parts parts, Without without) {
   bool better = false;
   for (std::uint32_t i = 0; parts(descent.best()) <= kPairParts && i < parts(descent.best()); ++i) {
     for (std::uint32_t j = i + 1; j < parts(descent.best()); ++j) {
-      // j goes first: deleting it leaves the number of i as it is.
-      if (descent.attempt(without(without(descent.best(), j, 1), i, 1))) better = true;
+      const std::uint32_t pairs = parts(descent.best()) - j;
+      const auto refused = descent.first_accepted(pairs, [&](Problem& problem, std::size_t number) {
+        // The second goes first: deleting it leaves the number of i as it is.
+        problem = without(without(problem, j + static_cast<std::uint32_t>(number), 1), i, 1);
+      });
+      better |= refused < pairs;
+      j += static_cast<std::uint32_t>(refused);
     }
   }
   return better;

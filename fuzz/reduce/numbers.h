@@ -37,10 +37,10 @@ const std::vector<JointMove>& joint_moves();
 /// Tries every joint move on the places that `places_of(problem)` names, until the first that is accepted.
 template <class Problem, class PlacesOf>
 bool simplify_jointly(Descent<Problem>& descent, PlacesOf places_of) {
-  for (const JointMove& move : joint_moves()) {
-    if (descent.attempt_edit([&](Problem& problem) { move(places_of(problem)); })) return true;
-  }
-  return false;
+  const std::vector<JointMove>& moves = joint_moves();
+  return descent.first_accepted(moves.size(), [&](Problem& problem, std::size_t number) {
+    moves[number](places_of(problem));
+  }) < moves.size();
 }
 
 /// Places beyond this many are not given each other's values: the number of candidates is quadratic.
@@ -55,21 +55,15 @@ bool simplify_singly(Descent<Problem>& descent, PlacesOf places_of) {
     for (const double* place : places_of(copy)) values.push_back(*place);
     return values;
   };
-  const auto set = [&](std::size_t at, double value) {
-    return descent.attempt_edit([&](Problem& problem) { *places_of(problem)[at] = value; });
-  };
   bool better = false;
   std::vector<double> values = values_now();
   for (std::size_t at = 0; at < values.size() && !descent.exhausted(); ++at) {
     std::vector<double> candidates = simpler_values(values[at]);
     if (values.size() <= kEqualisedPlaces) candidates.insert(candidates.end(), values.begin(), values.end());
-    for (const double candidate : candidates) {
-      if (set(at, candidate)) {
-        better = true;
-        values = values_now();
-        break;
-      }
-    }
+    const auto set = [&](Problem& problem, std::size_t number) { *places_of(problem)[at] = candidates[number]; };
+    if (descent.first_accepted(candidates.size(), set) == candidates.size()) continue;
+    better = true;
+    values = values_now();
   }
   return better;
 }

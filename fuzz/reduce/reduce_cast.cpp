@@ -49,21 +49,17 @@ bool simplify_motion(MovingDescent& descent) {
 
 /// Subtracts the coordinates of one vertex from every vertex and centre, where that is exact for every one.
 bool shift_to_origin(MovingDescent& descent) {
-  bool better = false;
   const std::uint32_t dimension = descent.best().bodies.a.dimension;
   if (dimension != descent.best().bodies.b.dimension || dimension > 3) return false;
-  for (std::uint32_t vertex = 0; vertex < size_of(descent.best()); ++vertex) {
-    better |= descent.attempt_edit([&](MovingPair& pair) {
-      for (std::uint32_t axis = 0; axis < dimension; ++axis) {
-        Places places = axis_places(pair, axis);
-        const double shift = *places[vertex];
-        if (pair.of_a.turns()) places.push_back(&pair.of_a.centre[axis]);
-        if (pair.of_b.turns()) places.push_back(&pair.of_b.centre[axis]);
-        if (!shift_exactly(places, shift)) return;
-      }
-    });
-  }
-  return better;
+  return descent.attempt_each(size_of(descent.best()), [&](MovingPair& pair, std::size_t vertex) {
+    for (std::uint32_t axis = 0; axis < dimension; ++axis) {
+      Places places = axis_places(pair, axis);
+      const double shift = *places[vertex];
+      if (pair.of_a.turns()) places.push_back(&pair.of_a.centre[axis]);
+      if (pair.of_b.turns()) places.push_back(&pair.of_b.centre[axis]);
+      if (!shift_exactly(places, shift)) return;
+    }
+  });
 }
 
 bool simplify(MovingDescent& descent) {
@@ -78,8 +74,9 @@ bool simplify(MovingDescent& descent) {
 
 }  // namespace
 
-Reduced<CastFamily> reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails, ReduceBudget budget) {
-  MovingDescent descent(problem, still_fails, budget.questions);
+Reduced<CastFamily> reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails, ReduceBudget budget,
+                           const TellAhead<MovingPair>& tell_ahead) {
+  MovingDescent descent(problem, still_fails, budget, tell_ahead);
   keep_polygons(descent);
   const bool minimal = descend(descent, deletable_points<MovingPair>, without_points<MovingPair>, simplify);
   return {descent.best(), descent.asked(), minimal};

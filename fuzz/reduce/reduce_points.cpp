@@ -1,5 +1,6 @@
 // Reduces collision pairs and clouds: lists of points in a common space.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <utility>
@@ -46,16 +47,12 @@ bool drop_dimensions(Descent<ConvexPair>& descent) {
 /// Moves the bodies so that one of their vertices is the origin, in all axes together and in each alone.
 template <class Problem>
 bool shift_to_origin(Descent<Problem>& descent) {
-  bool better = false;
   const std::uint32_t dimension = common_dimension(descent.best());
-  for (std::uint32_t vertex = 0; vertex < size_of(descent.best()); ++vertex) {
-    better |= descent.attempt_edit([&](Problem& problem) {
-      for (std::uint32_t axis = 0; axis < dimension; ++axis) shift_axis(problem, axis, vertex);
-    });
+  const std::size_t ways = dimension + 1;
+  return descent.attempt_each(size_of(descent.best()) * ways, [&](Problem& problem, std::size_t number) {
     for (std::uint32_t axis = 0; axis < dimension; ++axis)
-      better |= descent.attempt_edit([&](Problem& problem) { shift_axis(problem, axis, vertex); });
-  }
-  return better;
+      if (number % ways == 0 || number % ways == axis + 1) shift_axis(problem, axis, number / ways);
+  });
 }
 
 /// The nearest lattice points when the bounding box is scaled to [0, steps]^n by one common factor.
@@ -79,26 +76,22 @@ void snap_to_integers(Problem& problem, double steps) {
 
 template <class Problem>
 bool snap_to_small_integers(Descent<Problem>& descent) {
-  for (const double steps : {1., 2., 3., 4., 5., 6., 7., 8., 10., 12., 16., 20., 24., 32., 64., 128., 1000.}) {
-    if (descent.attempt_edit([&](Problem& problem) { snap_to_integers(problem, steps); })) return true;
-  }
-  return false;
+  constexpr std::array kSteps{1., 2., 3., 4., 5., 6., 7., 8., 10., 12., 16., 20., 24., 32., 64., 128., 1000.};
+  return descent.first_accepted(kSteps.size(), [&](Problem& problem, std::size_t number) {
+    snap_to_integers(problem, kSteps[number]);
+  }) < kSteps.size();
 }
 
 /// Gives one vertex the place of another.
 template <class Problem>
 bool merge_vertices(Descent<Problem>& descent) {
-  bool better = false;
   const std::uint32_t count = size_of(descent.best());
-  for (std::uint32_t i = 0; i < count && count <= kPairParts; ++i) {
-    for (std::uint32_t j = 0; j < count; ++j) {
-      better |= descent.attempt_edit([&](Problem& problem) {
-        const Places to = point_places(problem, i), from = point_places(problem, j);
-        for (std::size_t k = 0; k < to.size() && k < from.size(); ++k) *to[k] = *from[k];
-      });
-    }
-  }
-  return better;
+  if (count > kPairParts) return false;
+  return descent.attempt_each(std::size_t{count} * count, [&](Problem& problem, std::size_t number) {
+    const auto i = static_cast<std::uint32_t>(number);
+    const Places to = point_places(problem, i / count), from = point_places(problem, i % count);
+    for (std::size_t k = 0; k < to.size() && k < from.size(); ++k) *to[k] = *from[k];
+  });
 }
 
 /// The smaller body first, vertices in lexicographic order: names of things that do not matter become equal.
@@ -112,12 +105,11 @@ bool put_in_order(Descent<Problem>& descent) {
   each_list(descent.best(), [&](const auto& list) { sizes.push_back(size_of(list)); });
   std::uint32_t first = 0;
   for (const std::uint32_t size : sizes) {
-    for (std::uint32_t i = first + 1; i < first + size; ++i) {
-      better |= descent.attempt_edit([&](Problem& problem) {
-        const Places before = point_places(problem, i - 1), after = point_places(problem, i);
-        for (std::size_t k = 0; k < before.size(); ++k) std::swap(*before[k], *after[k]);
-      });
-    }
+    better |= descent.attempt_each(size > 0 ? size - 1 : 0, [&](Problem& problem, std::size_t number) {
+      const std::uint32_t i = first + static_cast<std::uint32_t>(number);
+      const Places before = point_places(problem, i), after = point_places(problem, i + 1);
+      for (std::size_t k = 0; k < before.size(); ++k) std::swap(*before[k], *after[k]);
+    });
     first += size;
   }
   return better;
@@ -139,8 +131,9 @@ bool simplify(Descent<Problem>& descent) {
 }
 
 template <class Problem>
-ReducedProblem<Problem> reduce_points(const Problem& start, const Fails<Problem>& still_fails, ReduceBudget budget) {
-  Descent<Problem> descent(start, still_fails, budget.questions);
+ReducedProblem<Problem> reduce_points(const Problem& start, const Fails<Problem>& still_fails, ReduceBudget budget,
+                                      const TellAhead<Problem>& tell_ahead) {
+  Descent<Problem> descent(start, still_fails, budget, tell_ahead);
   constexpr bool kIsPair = std::same_as<Problem, ConvexPair>;
   if constexpr (kIsPair) keep_polygons(descent);
   const bool minimal = descend(descent, deletable_points<Problem>, without_points<Problem>, [](auto& problem) {
@@ -153,16 +146,19 @@ ReducedProblem<Problem> reduce_points(const Problem& start, const Fails<Problem>
 
 }  // namespace
 
-Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails, ReduceBudget budget) {
-  return reduce_points(problem, still_fails, budget);
+Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails, ReduceBudget budget,
+                          const TellAhead<ConvexPair>& tell_ahead) {
+  return reduce_points(problem, still_fails, budget, tell_ahead);
 }
 
-Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails, ReduceBudget budget) {
-  return reduce_points(problem, still_fails, budget);
+Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails, ReduceBudget budget,
+                            const TellAhead<Cloud2>& tell_ahead) {
+  return reduce_points(problem, still_fails, budget, tell_ahead);
 }
 
-Reduced<Hull3Family> reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails, ReduceBudget budget) {
-  return reduce_points(problem, still_fails, budget);
+Reduced<Hull3Family> reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails, ReduceBudget budget,
+                            const TellAhead<Cloud3>& tell_ahead) {
+  return reduce_points(problem, still_fails, budget, tell_ahead);
 }
 
 }  // namespace assay

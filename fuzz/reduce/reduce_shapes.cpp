@@ -13,8 +13,8 @@ bool shift_to_origin(ShapesDescent& descent) {
   bool better = false;
   for (std::uint32_t axis = 0; axis < descent.best().a.dimension; ++axis) {
     const std::size_t choices = positions(descent.best().a) + positions(descent.best().b);
-    for (std::size_t which = 0; which < choices; ++which)
-      better |= descent.attempt_edit([&](ShapesProblem& problem) { shift_axis(problem, axis, which); });
+    better |= descent.attempt_each(
+        choices, [&](ShapesProblem& problem, std::size_t which) { shift_axis(problem, axis, which); });
   }
   return better;
 }
@@ -22,11 +22,14 @@ bool shift_to_origin(ShapesDescent& descent) {
 }  // namespace
 
 Reduced<ShapesFamily> reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
-                             ReduceBudget budget) {
+                             ReduceBudget budget, const TellAhead<ShapesProblem>& tell_ahead) {
   // What is no question is no case: an answer to it cannot be wrong.
   ShapesDescent descent(
-      problem, [&](const ShapesProblem& candidate) { return is_posed(candidate) && still_fails(candidate); },
-      budget.questions);
+      problem, [&](const ShapesProblem& candidate) { return is_posed(candidate) && still_fails(candidate); }, budget,
+      [&](std::vector<ShapesProblem> candidates) {
+        std::erase_if(candidates, [](const ShapesProblem& candidate) { return !is_posed(candidate); });
+        if (tell_ahead && !candidates.empty()) tell_ahead(candidates);
+      });
   const bool minimal =
       descend(descent, deletable_points<ShapesProblem>, without_points<ShapesProblem>, [](auto& shapes) {
         bool better = shapes.attempt_edit([](ShapesProblem& edited) { std::swap(edited.a, edited.b); });

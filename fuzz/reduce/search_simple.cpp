@@ -239,7 +239,7 @@ ReducedProblem<Problem> search_and_reduce(const Problem& problem, const Fails<Pr
   const auto found = search_simple(counted, budget.questions / 2, space_of(problem), tell_ahead);
   const ReduceBudget rest{budget.questions - asked};
   const bool simpler = found && complexity_of(*found) < complexity_of(problem);
-  auto result = reduce(simpler ? *found : problem, still_fails, rest);
+  auto result = reduce(simpler ? *found : problem, still_fails, rest, tell_ahead);
   result.questions += asked;
   return result;
 }

@@ -1,9 +1,7 @@
 // Reduces by searching again: the same failure, looked for among the simplest problems that there are.
 #pragma once
 #include <cstdint>
-#include <functional>
 #include <optional>
-#include <vector>
 
 #include "fuzz/reduce/reduce.h"
 
@@ -15,12 +13,7 @@ struct SimpleSpace {
   bool extremes = false;  ///< also near the ends of the exponent range: there many things fail, most for another reason
 };
 
-/// Told of problems before each of them is asked about, in this order, unless one fails: so that who asks may put the
-/// questions of all of them together.
-template <class Problem>
-using TellAhead = std::function<void(const std::vector<Problem>&)>;
-/// At most so many at once, few at first: what lies behind the first that fails was told of for nothing.
-inline constexpr std::uint64_t kToldAhead = 64, kToldAheadFirst = 8;
+inline constexpr std::uint64_t kToldAheadFirst = 8;  ///< of the first problems so many are told of together
 
 /// The first failing problem among `questions` small ones, drawn with growing size and radius from a fixed sequence.
 ///

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <span>
 #include <variant>
 
 #include "properties/relations/images.h"
@@ -47,10 +48,9 @@ void keep_widest(std::vector<WrongPair>& wrong, const CollisionGapRow& row, doub
   *at = {row.engine, row.domain, row.moved, row.by, row.k, margin, pair};
 }
 
-/// One engine on the moved pairs of a cell.
-void ask(const EngineAsked& asked, Cell& cell, const std::vector<ConvexPair>& moved, CollisionGapRow& row,
-         std::vector<WrongPair>& wrong) {
-  const auto replies = ask_patiently(*asked.engine, moved, kHangsInAMap);
+/// What one engine said of the moved pairs of a cell.
+void count(const EngineAsked& asked, Cell& cell, std::span<const ConvexPair> moved,
+           const std::vector<Reply<GjkFamily>>& replies, CollisionGapRow& row, std::vector<WrongPair>& wrong) {
   for (std::size_t i = 0; i < replies.size(); ++i) {
     const CollisionCounts before = row.counts;
     PairTruth& truth = cell.truths[i];
@@ -74,25 +74,21 @@ class Map {
       for (const Digits digits : {Digits::kFractions, Digits::kWhole}) {
         const bool in_scale = digits == Digits::kFractions;
         Cell cell = cell_of(plan_, near, k, digits);
-        for (const std::int32_t by : in_scale ? scale_exponents(near) : offset_exponents(near, k)) {
-          std::vector<ConvexPair> moved;
+        const std::vector<std::int32_t> ways = in_scale ? scale_exponents(near) : offset_exponents(near, k);
+        std::vector<ConvexPair> moved;
+        for (const std::int32_t by : ways) {
           for (const ConvexPair& pair : cell.pairs) {
             auto image = in_scale ? scaled_exactly(pair, by) : moved_exactly(pair, by);
             if (!image) return Error{"harness defect: " + std::string(near.name) + " is not moved exactly"};
             moved.push_back(*std::move(image));
           }
-          for (std::size_t e = 0; e < engines_.size(); ++e) {
-            if (!takes_part(e)) continue;
-            CollisionGapRow row;
-            row.engine = engines_[e].info->name;
-            row.domain = near.name;
-            row.moved = in_scale ? Moved::kInScale : Moved::kByOffset;
-            row.by = by;
-            row.k = k;
-            ask(engines_[e], cell, moved, row, rows_[e].wrong);
-            if (row.counts.declined < row.counts.cases) rows_[e].gaps.push_back(std::move(row));
-          }
         }
+        CollisionGapRow row;
+        row.domain = near.name;
+        row.moved = in_scale ? Moved::kInScale : Moved::kByOffset;
+        row.k = k;
+        for (std::size_t e = 0; e < engines_.size() && !moved.empty(); ++e)
+          if (takes_part(e)) ask(e, cell, ways, moved, row);
         for (const PairTruth& truth : cell.truths)
           if (!truth.verified()) return Error{"harness defect: an exact certificate was refused"};
       }
@@ -114,6 +110,20 @@ class Map {
   }
 
  private:
+  /// One engine on the pairs of a cell moved in every way, which wakes its process once; `row` is what its rows share.
+  void ask(std::size_t e, Cell& cell, const std::vector<std::int32_t>& ways, const std::vector<ConvexPair>& moved,
+           CollisionGapRow row) {
+    row.engine = engines_[e].info->name;
+    const std::size_t size = cell.pairs.size();
+    const auto replies = ask_lists_patiently(*engines_[e].engine, moved, size, kHangsInAMap);
+    for (std::size_t way = 0; way < ways.size(); ++way) {
+      CollisionGapRow own = row;
+      own.by = ways[way];
+      count(engines_[e], cell, std::span(moved).subspan(way * size, size), replies[way], own, rows_[e].wrong);
+      if (own.counts.declined < own.counts.cases) rows_[e].gaps.push_back(std::move(own));
+    }
+  }
+
   const CollisionPlan& plan_;
   const std::vector<EngineAsked>& engines_;
   std::vector<CollisionRows>& rows_;

@@ -1,6 +1,8 @@
 #include "studies/collision/what_was_said.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <variant>
 
 #include "engines/patience.h"
@@ -26,6 +28,26 @@ std::vector<Reply<GjkFamily>> ask_patiently(Engine<GjkFamily>& engine, std::span
     }
   }
   return replies;
+}
+
+std::vector<std::vector<Reply<GjkFamily>>> ask_lists_patiently(Engine<GjkFamily>& engine,
+                                                               std::span<const ConvexPair> questions,
+                                                               std::size_t length, std::uint32_t patience) {
+  std::vector<Reply<GjkFamily>> together(questions.size());
+  engine.solve(questions, together);
+  std::vector<std::vector<Reply<GjkFamily>>> lists;
+  for (std::size_t first = 0; first < questions.size(); first += length) {
+    const auto own = std::span(together).subspan(first, length);
+    const bool came = std::ranges::none_of(own, [](const Reply<GjkFamily>& reply) {
+      return reply.delivery == Delivery::kHung || reply.delivery == Delivery::kCrashed ||
+             reply.delivery == Delivery::kNotAsked;
+    });
+    if (came)
+      lists.emplace_back(std::make_move_iterator(own.begin()), std::make_move_iterator(own.end()));
+    else
+      lists.push_back(ask_patiently(engine, questions.subspan(first, length), patience));
+  }
+  return lists;
 }
 
 bool count_verdict(Contact contact, Touching stated, const Reply<GjkFamily>& reply, CollisionCounts& counts) {

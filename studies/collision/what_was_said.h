@@ -17,6 +17,12 @@ namespace assay {
 std::vector<Reply<GjkFamily>> ask_patiently(Engine<GjkFamily>& engine, std::span<const ConvexPair> questions,
                                             std::uint32_t patience);
 
+/// The same for each list of `length` questions, a positive number, but asked all together; a list in which one hung or
+/// crashed is asked again by itself.
+std::vector<std::vector<Reply<GjkFamily>>> ask_lists_patiently(Engine<GjkFamily>& engine,
+                                                               std::span<const ConvexPair> questions,
+                                                               std::size_t length, std::uint32_t patience);
+
 /// Counts the reply once. True where it is a verdict, hit or miss, and right.
 bool count_verdict(Contact contact, Touching stated, const Reply<GjkFamily>& reply, CollisionCounts& counts);
 

@@ -43,6 +43,26 @@ bool some_coordinate_reaches(const ConvexPair& pair, double bound) {
   return false;
 }
 
+TEST(ReducePair, TellsAheadOfWhatItAsksAboutAndReducesToTheSame) {
+  const auto fails = [](const ConvexPair& pair) {
+    return some_coordinate_reaches(pair, 3) && pair.a.size() + pair.b.size() >= 4;
+  };
+  const ConvexPair start = rough_pair(1, 3, 8);
+  std::size_t lots = 0, told = 0, asked = 0;
+  const auto reduced = reduce(start, StillFails<GjkFamily>([&](const ConvexPair& pair) {
+                                ++asked;
+                                return fails(pair);
+                              }),
+                              {}, [&](const std::vector<ConvexPair>& lot) {
+                                EXPECT_LE(lot.size(), kToldAhead);
+                                ++lots, told += lot.size();
+                              });
+  EXPECT_EQ(reduced.problem, reduce(start, StillFails<GjkFamily>(fails)).problem);
+  EXPECT_EQ(reduced.questions, asked);
+  EXPECT_LE(told, 2 * asked);
+  EXPECT_LT(2 * lots, asked) << "most are told of together";
+}
+
 TEST(ReducePair, ReachesTheKnownMinimumOfASizeAndAMagnitude) {
   const auto fails = [](const ConvexPair& pair) {
     return some_coordinate_reaches(pair, 3) && pair.a.size() + pair.b.size() >= 4;

@@ -138,7 +138,8 @@ Verdict bounds_from_above(ArticleCase& at) {
                  both(at) + ", " + named("greatest 1-norm of a corner", reach));
 }
 
-const Rational kThousandth(1, 1000);
+// Not a constant of the program: QSopt_ex puts an allocator of its own under GMP, which cannot free what is older.
+Rational thousandth() { return Rational(1, 1000); }
 
 /// The greatest difference of two coordinates of one axis over the corners of both bodies: what moving does not change.
 Rational extent_of_pair(const ConvexPair& pair) {
@@ -159,15 +160,15 @@ Rational extent_of_pair(const ConvexPair& pair) {
 /// Below 0.001 counts as a collision: harmless if the bodies are then within a thousandth of their size.
 Verdict thousandth_is_harmless(ArticleCase& at) {
   if (const auto reason = unready(at)) return *reason;
-  if (*at.minimum() >= kThousandth) return NotJudged{kConditionNotMet};
+  if (*at.minimum() >= thousandth()) return NotJudged{kConditionNotMet};
   const Rational reach = reach_of(at.pair());
-  return held_or(*at.distance() <= kThousandth * reach, both(at) + ", " + named("greatest 1-norm of a corner", reach));
+  return held_or(*at.distance() <= thousandth() * reach, both(at) + ", " + named("greatest 1-norm of a corner", reach));
 }
 Verdict thousandth_in_large_units(ArticleCase& at) {
   if (const auto reason = unready(at)) return *reason;
-  if (reach_of(at.pair()) < 1 || *at.minimum() >= kThousandth) return NotJudged{kConditionNotMet};
+  if (reach_of(at.pair()) < 1 || *at.minimum() >= thousandth()) return NotJudged{kConditionNotMet};
   const Rational extent = extent_of_pair(at.pair());
-  return held_or(*at.distance() <= kThousandth * extent, both(at) + ", " + named("extent of both bodies", extent));
+  return held_or(*at.distance() <= thousandth() * extent, both(at) + ", " + named("extent of both bodies", extent));
 }
 
 constexpr std::string_view kBound = "The 1-norm distance of the bodies is at least the minimum of P2.";

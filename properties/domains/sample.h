@@ -1,6 +1,7 @@
 // What domains called sample_ share. Such a domain is the population of a rate: a fixed law that aims at no weakness,
-// chosen by what people give to engines and by no run of one. Its docstring is the law; where it changes, its version
-// is raised. Every number has at most 24 bits, so that engines in single precision are asked the problem itself.
+// chosen by what people give to engines and by no run of one. Its docstring is the law, which its aim tells in short
+// after a title and a semicolon; where it changes, the version is raised. Every number has at most 24 bits, so that
+// engines in single precision are asked the problem itself.
 #pragma once
 #include <array>
 #include <cmath>

@@ -12,17 +12,19 @@
 namespace assay {
 
 /// Two bodies of a scene, in metres, that move straight on: each a box of gjk/sample_boxes or, as often, in the plane a
-/// polygon of gjk/sample_polygons and in space a hull of 8 vertices of gjk/sample_hulls_3d, unscaled. The first one's
-/// origin is in [-16, 16)^n, the second's from it along each axis by up to 3.5 times the sum of both half extents. The
-/// first moves along the line of both origins by up to twice their distance, and along each axis besides by up to 0.8
-/// of that sum; in one of two cases both move besides by a vector of [-8, 8)^n. All numbers are multiples of 2^-18
-/// below 64.
+/// polygon of gjk/sample_polygons_2d and in space a hull of 8 vertices of gjk/sample_hulls_3d, unscaled. The first
+/// one's origin is in [-16, 16)^n, the second's from it along each axis by up to 3.5 times the sum of both half
+/// extents. The first moves along the line of both origins by up to twice their distance, and along each axis besides
+/// by up to 0.8 of that sum; in one of two cases both move besides by a vector of [-8, 8)^n. All numbers are multiples
+/// of 2^-18 below 64.
 template <int D>
 struct CastSampleScene {
   static constexpr std::string_view kName = D == 2 ? "cast/sample_scene_2d" : "cast/sample_scene_3d";
   static constexpr Axis kAxis = moving::kVertexAxis;
-  static constexpr std::string_view kAim =
-      "sample: boxes, polygons and hulls of a scene that move straight on, about half of them into each other";
+  static constexpr std::string_view kAim = D == 2 ? "sample: bodies that move straight on; boxes and polygons of a "
+                                                    "scene with extents of 1/8 to 4, two of three pairs meet"
+                                                  : "sample: bodies that move straight on; boxes and hulls of a scene "
+                                                    "with extents of 1/8 to 4, two of three pairs meet";
 
   static Case<CastFamily> draw(Choices& choices) {
     constexpr int kBits = 18;

@@ -36,7 +36,8 @@ struct GjkSampleBoxes {
   static constexpr std::string_view kName = D == 2 ? "gjk/sample_boxes_2d" : "gjk/sample_boxes_3d";
   static constexpr Axis kAxis = log2_size_axis("vertices of each body", true);
   static constexpr std::string_view kAim =
-      "sample: boxes of a scene with sides of 1/8 to 4, half of the pairs turned, about half in contact";
+      "sample: boxes of a physics scene; sides of 1/8 to 4, half of the pairs turned, about half in contact, within 32 "
+      "of the origin";
   static Case<GjkFamily> draw(Choices& choices);
 };
 
@@ -44,11 +45,11 @@ struct GjkSampleBoxes {
 /// first one's origin is in [-4, 4)^2, the second's from it along each axis by up to 1.15 times the sum of both half
 /// extents. Coordinates are multiples of 2^-20 below 16, times 2^k, k of [-6, 6].
 struct GjkSamplePolygons {
-  static constexpr std::string_view kName = "gjk/sample_polygons";
+  static constexpr std::string_view kName = "gjk/sample_polygons_2d";
   static constexpr Axis kAxis = size_axis("vertices of both bodies");
   static constexpr std::string_view kAim =
-      "sample: polygons of 3 to 8 vertices with extents of 1/8 to 4 times 2^-6 to 2^6, about half of the pairs in "
-      "contact";
+      "sample: small convex polygons; 3 to 8 vertices on ellipses of 1/8 to 4 times 2^-6 to 2^6, about half of the "
+      "pairs in contact";
   static Case<GjkFamily> draw(Choices& choices);
 };
 
@@ -57,8 +58,8 @@ struct GjkSampleHulls {
   static constexpr std::string_view kName = "gjk/sample_hulls_3d";
   static constexpr Axis kAxis = log2_size_axis("vertices of each body", true);
   static constexpr std::string_view kAim =
-      "sample: hulls of 8, 16 or 32 vertices with extents of 1/8 to 4 times 2^-6 to 2^6, about half of the pairs in "
-      "contact";
+      "sample: hulls of scans; 8, 16 or 32 vertices on ellipsoids of 1/8 to 4 times 2^-6 to 2^6, about half of the "
+      "pairs in contact";
   static Case<GjkFamily> draw(Choices& choices);
 };
 

@@ -19,7 +19,8 @@ struct HullSampleScan {
   static constexpr std::string_view kName = "hull2/sample_scan";
   static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim =
-      "sample: laser scans of rooms and tracks of positions, 8 to 64 points, in units of 2^-5 to 2^5 metres";
+      "sample: laser scans and tracks; 8 to 64 points, of rooms with sides of 1 to 32 or steps of up to 1/2, times "
+      "2^-5 to 2^5";
 
   static Case<Hull2Family> draw(Choices& choices) {
     const auto b = static_cast<std::int32_t>(choices.between(3, 6));

@@ -19,7 +19,7 @@ struct Hull3SampleScan {
   static constexpr std::string_view kName = "hull3/sample_scan";
   static constexpr Axis kAxis = log2_size_axis("points");
   static constexpr std::string_view kAim =
-      "sample: scans of things and of ground, 8 to 32 points, in units of 2^-6 to 2^6 metres";
+      "sample: scans of things and of ground; 8, 16 or 32 points, extents of 1/2 to 16 times 2^-6 to 2^6";
 
   static Case<Hull3Family> draw(Choices& choices) {
     const auto b = static_cast<std::int32_t>(choices.between(3, 5));

@@ -18,7 +18,8 @@ struct LpSampleIntegers {
   static constexpr std::string_view kName = "lp/sample_integers";
   static constexpr Axis kAxis = log2_size_axis("columns");
   static constexpr std::string_view kAim =
-      "sample: plans of 2 to 8 activities under 2 to 8 supplies and demands, integers up to 400";
+      "sample: small integer programs; plans of 2 to 8 activities under 2 to 8 supplies and demands, integers of 0 to "
+      "400";
 
   static Case<LpFamily> draw(Choices& choices) {
     const auto k = static_cast<std::int32_t>(choices.between(1, 3));

@@ -66,7 +66,8 @@ struct ShapesSample {
   static constexpr std::string_view kName = D == 2 ? "shapes/sample_2d" : "shapes/sample_3d";
   static constexpr Axis kAxis = plain_axis("bodies that are no balls");
   static constexpr std::string_view kAim =
-      "sample: balls and boxes, in the plane polygons too, of 1/8 to 4, about half of the pairs in contact";
+      D == 2 ? "sample: contacts of balls, boxes and polygons; extents of 1/8 to 4, about half of the pairs in contact"
+             : "sample: contacts of balls and boxes; extents of 1/8 to 4, about half of the pairs in contact";
 
   static Case<ShapesFamily> draw(Choices& choices) {
     const auto kind = [&choices] {
@@ -88,7 +89,7 @@ struct ShapesSampleSweep {
   static constexpr std::string_view kName = "shapes/sample_sweep";
   static constexpr Axis kAxis = plain_axis("whether the body is no ball");
   static constexpr std::string_view kAim =
-      "sample: balls of radius 1/16 to 2 that move past or up to bodies like those of the contacts";
+      "sample: balls that move; radii of 1/16 to 2, ways of up to 16, about half meet a body with extents of 1/8 to 4";
 
   static Case<ShapesFamily> draw(Choices& choices) {
     const ShapeKind kind = draw::planar_kind(choices);
@@ -110,7 +111,8 @@ struct ShapesSampleSweep {
 struct ShapesSamplePoints {
   static constexpr std::string_view kName = "shapes/sample_points";
   static constexpr Axis kAxis = plain_axis("question: 0 bounds, 1 bounds of boxes, 2 centroid, 3 motion");
-  static constexpr std::string_view kAim = "sample: bounds, centroids and turns of points within 16 of the origin";
+  static constexpr std::string_view kAim =
+      "sample: bounds, centroids and turns; of 2 to 16 points, two boxes or a polygon within 32 of the origin";
 
   static Case<ShapesFamily> draw(Choices& choices) {
     const auto question = static_cast<std::int32_t>(choices.below(4));

@@ -14,6 +14,8 @@ nondeterministic. Each one seen is kept by one
 row at least, most by two, with so many cases that two failures are expected; cheap rows that convict many come first. What the
 budget leaves over goes to the rows that convict most for their time. Costs are those of engines that the battery asks by itself, in
 processor time: they depend on the machine, what is chosen is a list that was published and stays as it is.
+
+Rows on domains called sample_ are no part of that: rates are of them, so nothing that was seen may choose them. They stay as they are.
 """
 import argparse
 import collections
@@ -36,6 +38,8 @@ WANTED_FAILURES = 2
 LEAST_SECONDS = 0.002  # what the cheapest row is taken to cost
 ENDS = ('crashed', 'hung', 'nondeterministic')
 CONTROL_GROUP = ('fault', 'naive', 'published')
+
+LISTED_SAMPLE = re.compile(r'^(\S+) +(\S+/sample_\S+) +(\d+)$', re.M)
 
 Row = collections.namedtuple('Row', 'property domain')
 Conviction = collections.namedtuple('Conviction', 'engine property claim')
@@ -105,13 +109,13 @@ def run_measured(arguments, folder):
             elif process.poll() is not None:
                 break
             continue
-        # At the end of judging the blocks are sorted into a new file, and reducing begins.
+        # At the end of judging the blocks are sorted into a new file, which is soon compressed, and reducing begins.
         if now >= next_look:
             next_look = now + 0.25
             try:
                 ended = process.poll() is not None or os.stat(blocks).st_ino != os.fstat(stream.fileno()).st_ino
             except FileNotFoundError:
-                pass
+                ended = True
             if not ended:
                 processor = processor_seconds(process.pid)
         got = stream.read()
@@ -158,7 +162,7 @@ class Measurement:
             self.read(path, path.endswith('.more.measured.jsonl'))
 
     def read(self, path, is_more):
-        blocks = [json.loads(line) for line in open(path)]
+        blocks = [block for block in map(json.loads, open(path)) if '/sample_' not in block['domain']]
         by_engine = collections.defaultdict(list)
         for block in blocks:
             by_engine[block['engine']].append(block['seconds'])
@@ -297,7 +301,8 @@ def write_list(path, choice, raise_version):
         text = file.read()
     head = re.search(r'^battery +(\S+) +(\d+) +(\S+) +(.+)$', text, re.M)
     name, version, sentence = head[1], int(head[2]) + raise_version, head[4]
-    rows = [(row.property, row.domain, choice.cases[row]) for row in sorted(choice.cases)]
+    rows = sorted([(row.property, row.domain, cases) for row, cases in choice.cases.items()]
+                  + [(name, domain, int(cases)) for name, domain, cases in LISTED_SAMPLE.findall(text)])
     digest = hashlib.sha256(''.join([f'{version}\n'] + ['%s %s %d\n' % row for row in rows]).encode()).hexdigest()[:16]
     widths = [max(len(row[i]) for row in rows) for i in (0, 1)]
     comments = ''.join(line + '\n' for line in text.split('\n') if line.startswith('#'))

@@ -40,6 +40,8 @@ inline constexpr std::array kGlossary{
     Term{"referee", "a solver that shares no code with the judges and solves findings again"},
     Term{"relation", "a property of two answers: the same problem moved, scaled or renamed must be answered alike"},
     Term{"room", "how far the truth of a problem is from another truth, in units of the problem's size"},
+    Term{"sample",
+         "a domain whose law was fixed before any engine was asked and aims at nothing: rates are of its cases"},
     Term{"selftest", "48 questions with answers that are true of the world; a build that fails one judges nothing"},
     Term{"severity", "how plain the problem is on which an engine fails: plain, near, extreme, degenerate, stated"},
     Term{"shard", "part k of n of a campaign; shards merge to the bytes of one run"},

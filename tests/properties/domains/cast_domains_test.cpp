@@ -63,6 +63,8 @@ constexpr Share kShares[] = {
     {"cast/lattice_", What::kNever, 5, 60},
     {"cast/lattice_", What::kInitially, 5, 70},
     {"cast/single_", What::kMeets, 5, 70},
+    {"cast/sample_scene_", What::kMeets, 30, 70},
+    {"cast/sample_scene_", What::kNever, 30, 70},
     {"cast/points_", What::kNever, 20, 95},
     {"cast/points_", What::kOnlyTouches, 2, 60},
     {"cast/scaled_", What::kMeets, 5, 60},

@@ -44,6 +44,7 @@ for signal in TERM HUP; do
 done
 begin twice
 kill -TERM $run
+sleep 0.1
 kill -TERM $run
 until_true 60 is_over || { wrong "two SIGTERM leave check running"; kill -KILL $run; }
 wait $run

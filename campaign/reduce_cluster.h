@@ -166,8 +166,8 @@ class ClusterReducer {
     finding.index = start.index;
     finding.original_size = size_of(start.drawn.problem);
     const MadeSmall<F> small = maker_of(start).make(start.drawn.problem);
-    made.is_stopped = small.is_stopped;
     if (!small.is_stopped) confirm(start, small, reduced, made);
+    made.is_stopped = small.is_stopped || (desk_.must_stop && desk_.must_stop());  // an engine was not waited for
     return reduced;
   }
 

@@ -26,11 +26,6 @@ namespace {
 
 constexpr std::string_view kOwnVariants = "assay.so", kBadOnPurpose = "bad.so";
 
-/// Absolute, so that what is recorded of it is understood elsewhere; links are kept.
-std::string normal_path(const std::filesystem::path& path) {
-  return std::filesystem::absolute(path).lexically_normal().string();
-}
-
 std::vector<std::string> engine_directories() {
   std::vector<std::string> directories;
   if (const char* path = std::getenv("ASSAY_ENGINE_PATH")) {
@@ -72,9 +67,7 @@ Looked found_by_name(const std::vector<std::string>& selectors) {
 /// The objects to be looked at, sorted by path; two paths of one file are one object.
 std::vector<ListedPlugin> plugins_of(const std::vector<std::string>& selectors, std::map<std::string, bool> paths) {
   for (const std::string& selector : selectors)
-    if (is_engine_path(selector)) paths[normal_path(selector)] = true;
-  for (const std::string& selector : selectors)
-    if (is_engine_command(selector)) paths[absolute_command(selector)] = true;
+    if (is_from_outside(selector)) paths[absolute_selector(selector)] = true;
   std::vector<ListedPlugin> plugins;
   std::map<std::string, std::size_t> seen;  // by the file that the path leads to
   for (const auto& [path, is_named] : paths) {
@@ -190,7 +183,7 @@ Result<Selection> select_engines(const std::vector<std::string>& selectors) {
   const bool by_name = selectors.empty() || !std::all_of(selectors.begin(), selectors.end(), is_from_outside);
   for (const std::string& selector : selectors)
     if (is_engine_path(selector))
-      if (const std::string defect = why_no_shared_object(normal_path(selector)); !defect.empty())
+      if (const std::string defect = why_no_shared_object(absolute_selector(selector)); !defect.empty())
         return Error{"--engine " + selector + ": " + defect};
   Looked looked = by_name ? found_by_name(selectors) : Looked{};
   selection.left_out = std::move(looked.left_out);

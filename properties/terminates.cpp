@@ -28,11 +28,6 @@ std::string cycle_in_words(const Cycle& cycle) {
 
 Verdict judge_termination(const Trace& trace, const GaveUp* gave_up) {
   if (trace.cycle) return Violated{kNoStateComesBack, cycle_in_words(*trace.cycle), 0};
-  if (gave_up != nullptr && gave_up->why == GaveUp::Why::kCycling) {
-    return Violated{kNoStateComesBack,
-                    "the engine gave up after " + std::to_string(gave_up->steps) + " steps because a state came back",
-                    0};
-  }
   if (gave_up != nullptr && gave_up->why == GaveUp::Why::kStopped)
     return Undecided{"stopped before it ended by itself"};
   return Holds{};

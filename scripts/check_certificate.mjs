@@ -1,8 +1,9 @@
 // Verifies the certificates of findings in exact integers, from docs/certificates.md alone.
-//   node check_certificate.mjs FILE...     findings.jsonl, lines of `assay certify`, or case files (which carry none)
+//   node check_certificate.mjs FILE...     findings.jsonl, or lines of `assay certify`
 //
-// A line a record, then a summary. Exit code 0: nothing refused or contradicted; 1: something was; 2: a file could not
-// be read, is too long or holds no record, or none was named. All above "Node" runs in a browser as it is.
+// A line a record, then a summary. Exit code 0: something is verified, nothing refused or contradicted; 1: something is
+// refused or contradicted; 2: a file cannot be read, is too long, holds no record or is a case, which carries no
+// certificate; none is named; nothing is verified. All above "Node" runs in a browser as it is.
 
 const MOST_TEXT = 1 << 22, MOST_NUMBERS = 1 << 17, MOST_FILE = 2 ** 28;
 const MOST_ENTRIES = 1 << 16, MOST_DIGITS = 1 << 16, MOST_ALL_DIGITS = 1 << 20;
@@ -475,9 +476,10 @@ async function main(files) {
     let at = 0;
     try {
       if (statSync(file).size > MOST_FILE) throw new Malformed(`longer than ${MOST_FILE} bytes`);
-      const text = readFileSync(file, 'utf8'), is_case = text.startsWith('assay-case 1');
-      const records = is_case ? [JSON.stringify({case_text: text})] : text.trim().split(/\s*\n\s*/);
-      for (const line of records) {
+      const text = readFileSync(file, 'utf8');
+      if (text.startsWith('assay-case 1'))
+        throw new Malformed('a case carries no certificate, so nothing of it is verified; `assay certify` writes one');
+      for (const line of text.trim().split(/\s*\n\s*/)) {
         ++at;
         const record = JSON.parse(line), {state, reason, detail = reason} = check_finding(record);
         const said = `${SENTENCES[state]}: ${reason}`, name = `${plain(file, 200)}:${at} ${plain(record.id ?? '')}`;
@@ -493,7 +495,7 @@ async function main(files) {
   const {verified, contradicts, refused, without} = totals;
   console.log(`verified ${verified}, contradicted ${contradicts}, refused ${refused}, without certificate ${without}`);
   for (const [said, count] of [...reasons].sort()) console.log(`  ${said}: ${count}`);
-  process.exitCode = Math.max(code, contradicts + refused > 0 ? 1 : 0);
+  process.exitCode = contradicts + refused > 0 ? Math.max(code, 1) : verified > 0 ? code : 2;
 }
 
 if (/check_certificate\.mjs$/.test(process.argv[1])) await main(process.argv.slice(2));

@@ -9,14 +9,15 @@
 
 #include "campaign/commands/commands.h"
 #include "campaign/lp/lp_at_hand.h"
+#include "campaign/naming/engine_paths.h"
 #include "campaign/provenance.h"
 #include "campaign/select_engines.h"
 #include "campaign/streams/standard_streams.h"
 #include "properties/case/case_text.h"
 #include "properties/gjk/verdict_is_right.h"
 #include "properties/text/shell_word.h"
+#include "reports/store/disk/program_place.h"
 #include "reports/store/files.h"
-#include "reports/store/given_engines.h"
 #include "studies/articles/article_study.h"
 #include "studies/articles/articles_document.h"
 #include "studies/bounds/bounds_document.h"
@@ -74,16 +75,13 @@ class WrongPairs {
     std::filesystem::create_directories(folder_, defect);
     if (defect) return system_error(folder_, "make", defect.value());
     for (const WrongPair& one : pairs_) {
-      const CaseFile file{{{"engine", one.engine}, {"property", std::string(VerdictIsRight::kName)}}, one.pair};
+      CaseFile file{{{"engine", one.engine}, {"property", std::string(VerdictIsRight::kName)}}, one.pair};
+      if (const auto path = given.find(one.engine); path != given.end()) file.header[kGivenInHeader] = path->second;
       if (auto written = write_whole_file(path_of(one), write_case(file)); !written) return written;
     }
     const WrongPair& widest = *std::ranges::max_element(pairs_, {}, &WrongPair::margin);
-    const auto path = given.find(widest.engine);
-    tell(
-        "{} wrong verdicts are kept, the widest of each engine, domain and way to move; of them all: assay replay "
-        "{}{}\n",
-        pairs_.size(), shell_word(path_of(widest).string()),
-        path == given.end() ? "" : " --engine " + shell_word(path->second));
+    tell("{} wrong verdicts are kept, the widest of each engine, domain and way to move; of them all: {} replay {}\n",
+         pairs_.size(), program_word(), shell_word(path_of(widest).string()));
     return Written{};
   }
 

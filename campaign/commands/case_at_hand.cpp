@@ -1,5 +1,6 @@
 #include "campaign/commands/case_at_hand.h"
 
+#include <fmt/format.h>
 #include <fnmatch.h>
 
 #include <algorithm>
@@ -68,19 +69,21 @@ std::string CaseOpener::complaint() {
 }
 
 Result<Words> CaseOpener::engines_for(const Input& input) const {
-  const Words named = chosen(input, "engine", options_.engines);
-  if (!options_.engines.empty() || named.empty()) return named;
-  const auto path = recorded_engine_path(input.name, named.front());
-  if (!path) return Error{path.error()};
-  if (!*path) return named;
-  const std::string given = input.name + ": engine " + named.front() + ": the campaign was given it as " + **path;
-  if (const std::string defect = is_engine_command(**path) ? "" : why_no_shared_object(**path); !defect.empty())
+  if (!options_.engines.empty()) return options_.engines;
+  const std::string engine = header_word(input, "engine");
+  const auto recorded = recorded_engine_path(input.name, engine);
+  if (!recorded) return Error{recorded.error()};
+  const std::string path = recorded->value_or(is_from_outside(engine) ? engine : header_word(input, kGivenInHeader));
+  if (path.empty()) return engine.empty() ? Words() : Words{engine};
+  const std::string given = fmt::format("{}: engine{}: the {} was given it as {}", input.name,
+                                        engine.empty() ? "" : ' ' + engine, *recorded ? "campaign" : "file", path);
+  if (const std::string defect = is_engine_command(path) ? "" : why_no_shared_object(path); !defect.empty())
     return Error{given + ", and that is not there as it was (" + defect + "); use --engine PATH.so"};
   // Whoever made the record chose the path: what stands there runs shut in or by the user's own word.
   if (!is_shut_in())
     return Error{given + ", and what a record names runs in isolation only; with --in-process and --no-isolation say " +
-                 "--engine " + **path};
-  return Words{**path};
+                 "--engine " + path};
+  return Words{path};
 }
 
 template <Family F>
@@ -120,6 +123,7 @@ Result<AnyCaseAtHand> CaseOpener::look_up(Input& input, typename F::Problem prob
     return Error{input.name + ": property " + listed(property_names) + ": not a property of the family " +
                  std::string(F::kName) +
                  did_you_mean(property_names.front(), properties_of<F>(), "it has " + listed(properties_of<F>()))};
+  at_hand.given = selection->given;
   at_hand.propose_collision = selection->sources.propose_collision;
   at_hand.name = std::move(input.name);
   at_hand.taken_for = std::move(input.taken_for);

@@ -20,6 +20,7 @@ struct CaseAtHand {
   std::map<std::string, std::string> header;
   typename F::Problem problem;
   EngineList<F> engines;                            ///< one at least, sorted by name
+  std::map<std::string, std::string> given;         ///< as of a Selection
   std::vector<const PropertyEntry<F>*> properties;  ///< one at least, sorted by name
   GjkAnswer (*propose_collision)(const ConvexPair&) = nullptr;
 
@@ -43,9 +44,9 @@ class CaseOpener {
   std::string complaint();
 
   /// All engines of the input's family that the options name or match, else the one that the file names, from the
-  /// shared object that its campaign was given; likewise properties. A shared object may hold several engines: where
-  /// only paths are named and the file names an engine inside, it is that one. A linear program is tried as the
-  /// minimised one.
+  /// shared object or by the command that its campaign or the file itself was given; likewise properties. A shared
+  /// object may hold several engines: where only paths are named and the file names an engine inside, it is that one. A
+  /// linear program is tried as the minimised one.
   ///
   /// Error  no engine or property named; names that nobody has, or that serve another family.
   Result<AnyCaseAtHand> open(Input input);
@@ -53,7 +54,8 @@ class CaseOpener {
  private:
   template <Family F>
   Result<AnyCaseAtHand> look_up(Input& input, typename F::Problem problem);
-  /// What the options name; else the path that the file's campaign was given its engine by; else the engine's name.
+  /// What the options name; else the path or command that the file's campaign was given its engine by, or that the file
+  /// names; else the engine's name.
   ///
   /// Error  nothing stands at that path any more; it would not run in isolation.
   Result<std::vector<std::string>> engines_for(const Input& input) const;

@@ -168,6 +168,8 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   const std::string directory = options.out.empty() ? "out/" + options.battery : options.out;
   const RunOptions run = run_options(options, campaign_seed(options.seed, battery, directory, std::time(nullptr)));
   const CampaignHeader header = make_header(request, plan, selection->sources, run);
+  if (const std::string why = baseline ? nothing_in_common(baseline->header, header) : ""; !why.empty())
+    return fail(options.baseline + ": " + why);
   auto store = Store::create_or_resume(directory, header);
   if (!store) return fail(store.error());
   auto provenance = collect_provenance(selection->plugins, selection->given);
@@ -214,7 +216,8 @@ int run_check(const CheckOptions& options) {
   if (const int* code = std::get_if<int>(&ended)) return *code;
   CampaignMade& made = std::get<CampaignMade>(ended);
   const Campaign& campaign = made.summed.campaign;
-  const Acceptance accepted = order->of(campaign.header);
+  Acceptance accepted = order->of(campaign.header);
+  if (options.fail_on) accepted.count_only(*options.fail_on);
   print_summary(campaign, made.run, made.known, made.summed.hash(), accepted);
   return verdict_on(campaign, std::move(made.comparison), made.known, accepted, made.is_complete);
 }

@@ -13,6 +13,8 @@ int run_compare(const std::string& baseline, const std::string& current, bool al
   auto opened = open_for_report(current);
   if (!opened) return fail(opened.error());
   const Campaign& after = opened->summed.campaign;
+  if (const std::string why = nothing_in_common(before->campaign.header, after.header); !why.empty())
+    return fail(baseline + ": " + why);
   const Acceptance acceptance = order->of(after.header);
   if (const auto looked = look_through(*opened, acceptance); !looked) return fail(looked.error());
   const Comparison comparison = acceptance.without_accepted(compare(before->campaign, after), after);

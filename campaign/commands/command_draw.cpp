@@ -3,6 +3,7 @@
 #include "algorithms/model/family.h"
 #include "campaign/commands/commands.h"
 #include "campaign/crash/at_hand.h"
+#include "campaign/naming/engine_paths.h"
 #include "campaign/naming/known_names.h"
 #include "campaign/naming/suggestions.h"
 #include "campaign/provenance.h"
@@ -28,7 +29,10 @@ bool draw_from(const DrawOptions& options, CaseFile& file) {
   file.problem = domain->draw(choices).problem;
   file.header = {
       {"domain", versioned}, {"index", std::to_string(options.index)}, {"seed", std::to_string(options.seed)}};
-  if (!options.engine.empty()) file.header["engine"] = options.engine;
+  if (is_from_outside(options.engine))
+    file.header[kGivenInHeader] = absolute_selector(options.engine);
+  else if (!options.engine.empty())
+    file.header["engine"] = options.engine;
   if (!options.property.empty()) file.header["property"] = options.property;
   return true;
 }

@@ -17,6 +17,7 @@
 #include "campaign/referee/confirm.h"
 #include "campaign/run/interrupt.h"
 #include "campaign/streams/standard_streams.h"
+#include "engines/host/stopping.h"
 #include "properties/case/case_text.h"
 #include "properties/text/foreign_text.h"
 #include "reports/store/files.h"
@@ -131,9 +132,11 @@ class Hunt {
                "-artifact_prefix=" + folders_.inputs.string() + "/", folders_.corpus.string()},
               {{"ASSAY_FINDINGS", folders_.found.string()}});
     if (!ended) return fail(ended.error());
+    const bool was_interrupted = interrupted();
+    forget_stop();  // what was found is put to its engine now
     // A crash ends libFuzzer; its input is drawn without being tried, and is then a case as any other.
     const std::vector<fs::path> inputs = files_below(folders_.inputs);
-    if (*ended != 0 && inputs.empty() && !interrupted())
+    if (*ended != 0 && inputs.empty() && !was_interrupted)
       return fail(
           fmt::format("{}: ended with code {}; {} has its words", program_.name, *ended, folders_.log.string()));
     if (const auto drawn = draw(inputs, folders_.found / "ended"); !drawn) return fail(drawn.error());

@@ -11,6 +11,7 @@
 #include "campaign/commands/commands.h"
 #include "campaign/input/visit_inputs.h"
 #include "campaign/select_engines.h"
+#include "campaign/streams/standard_streams.h"
 #include "properties/catalog/batteries.h"
 #include "properties/text/foreign_text.h"
 
@@ -175,6 +176,8 @@ void list_battery(const Battery& battery, const Printer& print) {
 }  // namespace
 
 int run_list(const ListOptions& options) {
+  if (!options.findings.empty()) return list_findings(options);
+  if (!options.severities.empty()) return fail("list --severity: is of findings; name a campaign with --findings DIR");
   const bool all = !options.engines && !options.properties && !options.domains && !options.batteries;
   if (const std::string complaint = unknown_family(options.family); !complaint.empty()) return fail(complaint);
   Wanted wanted(options);

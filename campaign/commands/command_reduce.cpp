@@ -9,9 +9,11 @@
 #include "campaign/crash/at_hand.h"
 #include "campaign/input/visit_inputs.h"
 #include "campaign/make_small.h"
+#include "campaign/naming/engine_paths.h"
 #include "campaign/provenance.h"
 #include "campaign/streams/standard_streams.h"
 #include "properties/case/case_text.h"
+#include "properties/severity/failure.h"
 #include "reports/store/files.h"
 
 namespace assay {
@@ -69,13 +71,26 @@ Attempt reduce_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, 
   Trial<F> trial(source, property, court);
   const Assessment first = trial.run(at_hand.problem, true);
   if (!first.is_failure()) return {first.outcome};
+  const auto severity = [&](const Trial<F>& tried, const Assessment& assessment) {
+    return severity_of_failure<F>(property, tried.questions(), court.semantics, assessment);
+  };
+  const ReducingTerms<F> terms{[&, most = severity(trial, first)](const Trial<F>& tried, const Assessment& assessment) {
+                                 return severity(tried, assessment) <= most;
+                               },
+                               {}};
   const MadeSmall<F> small =
-      SmallMaker<F>(source, property, court, std::string(first.claim.sentence())).make(at_hand.problem);
+      SmallMaker<F>(source, property, court, std::string(first.claim.sentence()), kReductionWork, terms)
+          .make(at_hand.problem);
   const Reduced<F>& reduced = small.reduced;
   if (!small.reproduced)
     return {first.outcome, true, fail(at_hand.name + ": the case did not fail again in a fresh engine")};
   CaseFile file{at_hand.header, reduced.problem};
   file.header["engine"] = source.info.name;
+  const auto given = at_hand.given.find(source.info.name);
+  if (given != at_hand.given.end())
+    file.header[kGivenInHeader] = given->second;
+  else
+    file.header.erase(kGivenInHeader);
   file.header["property"] = property.name;
   file.header["claim"] = first.claim.sentence();
   tell("assay: size {} -> {}{} in {} questions\n", size_of(at_hand.problem), size_of(reduced.problem),

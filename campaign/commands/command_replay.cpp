@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "campaign/commands/case_at_hand.h"
 #include "campaign/commands/commands.h"
 #include "campaign/crash/at_hand.h"
@@ -34,6 +36,16 @@ void print_cycles(const std::vector<Reply<F>>& replies) {
     fmt::print("cycle     length {} from step {}\n", reply.trace.cycle->states.size(), reply.trace.cycle->first);
     for (const auto& state : reply.trace.cycle->states) fmt::print("          {{{}}}\n", fmt::join(state, ", "));
   }
+}
+
+/// Whether the problem, with what the property asks of it, is of a severity that is wanted.
+template <Family F>
+bool is_wanted(const CaseAtHand<F>& at_hand, const PropertyEntry<F>& property,
+               const std::vector<Severity>& severities) {
+  if (severities.empty()) return true;
+  std::vector<typename F::Problem> questions;
+  questions_of(property, at_hand.problem, questions);
+  return std::ranges::find(severities, severity_of_questions<F>(questions)) != severities.end();
 }
 
 /// A claim that does not apply to the engine is said to be not judged, and the engine is neither started nor asked.
@@ -85,13 +97,18 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
 }
 
 template <Family F>
-int replay(const CaseAtHand<F>& at_hand, std::vector<TrialLine>& done) {
+int replay(const CaseAtHand<F>& at_hand, const std::vector<Severity>& severities, std::vector<TrialLine>& done,
+           std::size_t& left_out) {
   int code = kNothingNew;
   for (const EngineSource<F>& source : at_hand.engines) {
     std::shared_ptr<Engine<F>>
         engine;  // a fresh process a case, for all claims: some take longer to start than to answer
-    for (const PropertyEntry<F>* property : at_hand.properties)
-      code = worse_exit_code(code, replay_one(at_hand, source, *property, engine, done));
+    for (const PropertyEntry<F>* property : at_hand.properties) {
+      if (is_wanted(at_hand, *property, severities))
+        code = worse_exit_code(code, replay_one(at_hand, source, *property, engine, done));
+      else
+        ++left_out;
+    }
   }
   return code;
 }
@@ -104,11 +121,13 @@ int run_replay(const FileOptions& options) {
   CaseOpener opener(options);
   if (const std::string complaint = opener.complaint(); !complaint.empty()) return fail(complaint);
   std::vector<TrialLine> done;
+  std::size_t left_out = 0;
   const int code = visit_inputs(options, [&](Input input) {
     const auto at_hand = opener.open(std::move(input));
     if (!at_hand) return fail(at_hand.error());
-    return std::visit([&](const auto& one) { return replay(one, done); }, *at_hand);
+    return std::visit([&](const auto& one) { return replay(one, options.severities, done, left_out); }, *at_hand);
   });
+  if (left_out > 0) fmt::print("\n{} left out: of another severity\n", left_out);
   if (done.size() > 1) fmt::print("\n{}{}\n", lines_of(done), counts_of(done));
   return code;
 }

@@ -29,7 +29,7 @@ std::string unknown_engine(const std::string& engine, const std::string& directo
 }  // namespace
 
 int run_report(const std::string& directory, const std::string& baseline, const std::string& engine,
-               const AcceptanceOptions& accepted) {
+               const std::vector<Severity>& severities, const AcceptanceOptions& accepted) {
   const auto order = read_acceptance(accepted);
   if (!order) return fail(order.error());
   auto opened = open_for_report(directory);
@@ -45,9 +45,14 @@ int run_report(const std::string& directory, const std::string& baseline, const 
   if (!baseline.empty()) {
     const auto before = read_to_compare(baseline);
     if (!before) return fail(before.error());
+    if (const std::string why = nothing_in_common(before->campaign.header, summed.campaign.header); !why.empty())
+      return fail(baseline + ": " + why);
     comparison = acceptance.without_accepted(compare(before->campaign, summed.campaign), summed.campaign);
     if (!engine.empty()) comparison = of_engine(*std::move(comparison), engine);
   }
+  for (const Severity severity : severities)
+    summed.how_far.only += (summed.how_far.only.empty() ? "" : " or ") + std::string(name_of(severity));
+  opened->source.show_only(severities);
   const std::string far = words_of(summed.how_far, sum_of(summed.found->counts));
   const std::filesystem::path folder = std::filesystem::path(directory) / "report";
   const auto studies = engine.empty() ? read_studies(directory) : Result<Studies>(Studies());

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "algorithms/model/severity.h"
 #include "campaign/commands/acceptance_options.h"
 #include "campaign/lp/solution_wishes.h"
 
@@ -24,6 +25,8 @@ struct ListOptions {
   bool json = false;                                                             ///< one JSON object a line
   std::vector<std::string> patterns;  ///< of names; an engine is also listed by its kind; empty: everything
   std::string family;                 ///< empty: every family
+  std::string findings;               ///< a campaign directory, whose findings are listed and nothing else
+  std::vector<Severity> severities;   ///< of findings; empty: all
 };
 
 struct CheckOptions {
@@ -39,6 +42,7 @@ struct CheckOptions {
   std::string out;
   std::string baseline;  ///< a campaign directory; what failed there is not new, and rates are held against its
   AcceptanceOptions accepted;
+  std::optional<Severity> fail_on;  ///< the mildest severity of failures that end with kNewFindings; none: every one
   bool observations = false;
   bool self_checks = true;  ///< before any engine is asked (campaign/self_checks/self_checks.h)
   bool lies = true;         ///< judges of answers of ours are told some (campaign/run/lies_to_judges.h)
@@ -70,6 +74,7 @@ struct FileOptions {
   bool pair = false;                             ///< files of points are bodies, two by two
   /// reduce: where to write; empty: standard output. A folder where more than one case may come out.
   std::string out;
+  std::vector<Severity> severities{};  ///< replay: only problems of these; empty: all
 };
 
 struct HuntOptions {
@@ -101,6 +106,8 @@ struct ExportOptions {
 };
 
 int run_list(const ListOptions& options);
+/// The findings of a campaign, the most severe first, each with the command that replays it.
+int list_findings(const ListOptions& options);
 int run_check(const CheckOptions& options);
 /// One battery on several versions of one engine, a campaign each, and the page of what was broken and fixed when.
 /// kNewFindings where a version is worse than the one before it.
@@ -128,9 +135,9 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
               const std::string& out, unsigned jobs);
 int run_compare(const std::string& baseline, const std::string& current, bool all, const AcceptanceOptions& accepted);
 /// The reports of a campaign into DIR/report. `engine`: its report card alone, into DIR/report/cards; kHarnessError
-/// where the campaign has no engine of that name.
+/// where the campaign has no engine of that name. `severities`: of the findings that are shown; empty: all.
 int run_report(const std::string& directory, const std::string& baseline, const std::string& engine,
-               const AcceptanceOptions& accepted);
+               const std::vector<Severity>& severities, const AcceptanceOptions& accepted);
 /// Puts a campaign behind the nights of a history, and tells what got worse since the last one. `accepted.date` is the
 /// day of the night. kNewFindings where something did.
 int run_history_add(const std::string& directory, const std::string& file, const AcceptanceOptions& accepted);

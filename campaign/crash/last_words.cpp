@@ -11,10 +11,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <string>
 #include <string_view>
 
 #include "campaign/crash/at_hand.h"
 #include "campaign/worker_settings.h"
+#include "reports/store/disk/program_place.h"
 
 namespace assay {
 namespace {
@@ -27,6 +29,12 @@ constinit std::atomic<bool> spoken{false};
 /// What the threads with a second stack have at hand, for the crash of a thread that an engine started. Those beyond
 /// have no place.
 constinit std::array<std::atomic<const AtHand*>, 1024> threads{};
+
+/// What runs this program again; made while memory can still be had.
+const std::string& program() {
+  static const std::string word = program_word();
+  return word;
+}
 
 /// Text in a fixed room: nothing here may allocate or lock, since the crash may have come in the middle of either.
 class Line {
@@ -91,14 +99,14 @@ void say_who(Line& line, const AtHand& now) {
 
 void say_again(Line& line, const AtHand& now) {
   if (now.origin == CaseOrigin::kDrawn) {
-    line << "assay draw " << now.place << " --seed " << now.seed << " --case " << now.index;
+    line << program() << " draw " << now.place << " --seed " << now.seed << " --case " << now.index;
     say_who(line, now);
-    line << " --out crash.case && assay " << (now.reducing ? "reduce" : "replay") << " crash.case";
+    line << " --out crash.case && " << program() << " " << (now.reducing ? "reduce" : "replay") << " crash.case";
   } else if (now.origin == CaseOrigin::kFile) {
-    line << "assay " << now.command << " '" << now.place << "'";
+    line << program() << " " << now.command << " '" << now.place << "'";
     say_who(line, now);
   } else {
-    line << "assay try " << now.engine;
+    line << program() << " try " << now.engine;
   }
   if (own_engines() == OwnEngines::kInProcess) line << " --in-process";
 }
@@ -196,6 +204,7 @@ void install_last_words() {
   if (sigaction(kCrashSignals.front(), nullptr, &earlier) != 0 || earlier.sa_handler != SIG_DFL) return;
   for (const int number : kCrashSignals)
     if (sigaction(number, nullptr, &earlier) == 0 && earlier.sa_handler == SIG_DFL) sigaction(number, &action, nullptr);
+  program();
   installed = true;
   prepare_last_words();
 }

@@ -74,6 +74,9 @@ Command list_command(CLI::App& app) {
   command->add_flag("--properties", options->properties, "properties only");
   command->add_flag("--domains", options->domains, "domains only");
   command->add_flag("--batteries", options->batteries, "batteries only");
+  command->add_option("--findings", options->findings, "the findings of this campaign directory instead");
+  add_severities(*command, options->severities,
+                 "of --findings only what is plain, near, extreme or degenerate; repeatable");
   command->add_flag("--json", options->json, "one JSON object a line, for programs");
   return {command, [options] { return run_list(*options); }};
 }
@@ -90,6 +93,15 @@ Command check_command(CLI::App& app) {
   command->add_option("--baseline", check.baseline,
                       "an earlier campaign; what failed there is not new, and rates are compared with its");
   add_acceptance(*command, check.accepted);
+  command
+      ->add_option_function<std::string>(
+          "--fail-on",
+          [&check](const std::string& word) {
+            if (const auto severity = severity_words().find(word); severity != severity_words().end())
+              check.fail_on = severity->second;
+          },
+          "which failures end with exit code 1: plain, near (and plain), or any; without it any")
+      ->check(CLI::IsMember({"plain", "near", "any"}));
   command->add_flag("--observations", check.observations, "also one line of JSON per judged case");
   command->add_flag(
       "--no-self-checks", words->no_self_checks,
@@ -220,6 +232,7 @@ Command study_command(CLI::App& app) {
 Command report_command(CLI::App& app) {
   struct Reported {
     std::string directory, baseline, engine;
+    std::vector<Severity> severities;
     AcceptanceOptions accepted;
   };
   const auto reported = std::make_shared<Reported>();
@@ -229,9 +242,12 @@ Command report_command(CLI::App& app) {
   command->add_option("--baseline", reported->baseline, "an earlier campaign to compare with");
   command->add_option("--engine", reported->engine,
                       "the report card of this engine alone, into DIR/report/cards/NAME: card.md and card.html");
+  add_severities(*command, reported->severities,
+                 "show only findings that are plain, near, extreme or degenerate; repeatable");
   add_acceptance(*command, reported->accepted);
   return {command, [reported] {
-            return run_report(reported->directory, reported->baseline, reported->engine, reported->accepted);
+            return run_report(reported->directory, reported->baseline, reported->engine, reported->severities,
+                              reported->accepted);
           }};
 }
 
@@ -271,6 +287,20 @@ Command blocks_command(CLI::App& app) {
 }
 
 }  // namespace
+
+const std::map<std::string, Severity>& severity_words() {
+  static const std::map<std::string, Severity> words{{"plain", Severity::kPlain},
+                                                     {"near", Severity::kNear},
+                                                     {"extreme", Severity::kExtreme},
+                                                     {"degenerate", Severity::kDegenerate}};
+  return words;
+}
+
+void add_severities(CLI::App& command, std::vector<Severity>& severities, const std::string& words) {
+  command.add_option("--severity", severities, words)
+      ->allow_extra_args(false)
+      ->transform(CLI::CheckedTransformer(severity_words()));
+}
 
 std::vector<Command> campaign_commands(CLI::App& app) {
   return {list_command(app),   check_command(app),   matrix_command(app),  bisect_command(app), merge_command(app),

@@ -36,6 +36,7 @@ Command replay_command(CLI::App& app) {
   const auto replay = std::make_shared<FileOptions>();
   CLI::App* command = app.add_subcommand("replay", "try engines on the problems in files, each under its claim");
   add_file_options(*command, *replay);
+  add_severities(*command, replay->severities, "only problems that are plain, near, extreme or degenerate; repeatable");
   return {command, [replay] { return run_replay(*replay); }};
 }
 

@@ -27,11 +27,13 @@ constexpr std::array kExamples{
     Entry{"list",
           "  assay list --batteries                         what each battery asks and how long it takes\n"
           "  assay list --engines --family hull3            the engines that one can check at once\n"
-          "  assay list --domains 'gjk/*touching*'          domains by name"},
+          "  assay list --domains 'gjk/*touching*'          domains by name\n"
+          "  assay list --findings out/quick --severity plain    what failed on plain problems, and how to replay it"},
     Entry{"check",
           "  assay check --engine ./mine.so                 your engine on the battery quick, into out/quick\n"
-          "  assay check --engine ./mine.so --battery smoke a first look, in seconds\n"
+          "  assay check --engine ./mine.so --battery smoke    a first look, in seconds\n"
           "  assay check --engine ./mine.so --baseline v1 --out v2   what got worse since the campaign v1\n"
+          "  assay check --engine ./mine.so --fail-on plain    only plain failures end with exit code 1\n"
           "  assay check --engine 'bullet/*' --domain 'gjk/scaled*' --cases 10000"},
     Entry{"try",
           "  assay try ./mine.so                            before anything else: does it answer what it should\n"

@@ -37,6 +37,11 @@ std::string absolute_command(std::string_view command) {
   return command_of_words(words);
 }
 
+std::string absolute_selector(std::string_view selector) {
+  return is_engine_command(selector) ? absolute_command(selector)
+                                     : std::filesystem::absolute(selector).lexically_normal().string();
+}
+
 std::string file_of_command(std::string_view command) {
   std::string file;
   for (const std::string& word : words_of_command(command))

@@ -23,6 +23,12 @@ std::string absolute_command(std::string_view command);
 /// The file that a command is about: the last of its words that is one; empty where none is.
 std::string file_of_command(std::string_view command);
 
+/// Where the header of a case that is no finding has the path or the command that its engine was given by.
+inline constexpr const char* kGivenInHeader = "given";
+
+/// A selector that is a path or a command as it is understood elsewhere (absolute_command); links are kept.
+std::string absolute_selector(std::string_view selector);
+
 /// Whether a selector is a path or a command, and no name or pattern.
 inline bool is_from_outside(std::string_view selector) {
   return is_engine_path(selector) || is_engine_command(selector);

@@ -1,25 +1,42 @@
 #include "campaign/run/interrupt.h"
 
+#include <unistd.h>
+
+#include <atomic>
 #include <csignal>
+
+#include "engines/host/isolation/family.h"
+#include "engines/host/stopping.h"
 
 namespace assay {
 namespace {
 
-volatile std::sig_atomic_t stop_requested = 0;
+std::atomic<bool> whole_run{false};
 
 extern "C" void request_stop(int signal_number) {
-  stop_requested = 1;
-  std::signal(signal_number, SIG_DFL);
+  if (stop_is_asked() && signal_number != SIGALRM) {
+    end_workers_at_once();
+    std::signal(signal_number, SIG_DFL);
+    std::raise(signal_number);
+    return;
+  }
+  if (signal_number == SIGTERM || signal_number == SIGHUP) whole_run = true;
+  ask_to_stop();
 }
 
 }  // namespace
 
 void begin_interruptible_stage() {
-  stop_requested = 0;
-  std::signal(SIGINT, request_stop);
-  std::signal(SIGTERM, request_stop);
+  if (whole_run) {
+    std::signal(SIGALRM, request_stop);
+    alarm(kSecondsOfLastStage);
+  }
+  forget_stop();
+  for (const int number : {SIGINT, SIGTERM, SIGHUP})
+    if (std::signal(number, request_stop) == SIG_IGN) std::signal(number, SIG_IGN);  // as whoever started us wants it
 }
 
-bool interrupted() { return stop_requested != 0; }
+bool interrupted() { return stop_is_asked(); }
+bool is_ending() { return whole_run; }
 
 }  // namespace assay

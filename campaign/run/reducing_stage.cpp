@@ -10,7 +10,9 @@ namespace assay {
 FindingsResult reduce_failures(const std::vector<BlockRecord>& blocks, const std::set<Signature>& known,
                                const EngineSources& engines, std::uint64_t seed, unsigned jobs, Store& store,
                                Deadline deadline) {
-  if (interrupted())
+  if (is_ending())
+    tell("assay: judging is stopped; its failures are reduced for {} seconds\n", kSecondsOfLastStage);
+  else if (interrupted())
     tell("assay: judging is stopped; its failures are reduced now, and Ctrl-C leaves that for later, too\n");
   begin_interruptible_stage();
   ReducingProgress progress;

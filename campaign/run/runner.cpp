@@ -64,6 +64,7 @@ struct Bench {
       if (!engine) engine = source.make(F::kSecondsPerCase);
       const auto timings =
           runner.ask(source.info, *engine, *open.front()->property, domain, block, domain.axis.is_timed());
+      if (shared.must_stop()) return;  // a wait that was cut short is no time
       keep_times(shared, timings);
       for (const BatteryRow<F>* row : open) {
         if (shared.must_stop()) return;

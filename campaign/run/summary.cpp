@@ -72,9 +72,10 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
       "\n{} findings{}{}\n", campaign.findings.size(), severities_of(campaign.findings),
       once == 0 ? "" : fmt::format("; {} not confirmed: a fresh process that was asked again did not fail", once));
   for (const Finding& finding : campaign.findings) {
-    const std::string_view standing = accepted.of(finding) != nullptr ? "accepted"
-                                      : is_new(finding, known)        ? "new"
-                                                                      : "known";
+    const std::string_view standing = accepted.is_milder(finding.severity) ? "milder"
+                                      : accepted.of(finding) != nullptr    ? "accepted"
+                                      : is_new(finding, known)             ? "new"
+                                                                           : "known";
     fmt::print("  {:<5} {:<10} {:<30} {}: {} (size {}{}; {})\n", standing,
                finding.severity ? name_of(*finding.severity) : "", finding.engine, finding.property, finding.claim,
                finding.size, finding.minimal ? ", minimal" : "",

@@ -6,6 +6,7 @@
 
 #include "campaign/commands/make_campaign.h"
 #include "campaign/run/campaign_seed.h"
+#include "campaign/run/interrupt.h"
 #include "campaign/select_engines.h"
 #include "campaign/streams/standard_streams.h"
 #include "campaign/versions/version_list.h"
@@ -66,7 +67,7 @@ int run_matrix(const MatrixOptions& options) {
     const auto ended = make_campaign(check, std::nullopt);
     if (const int* code = std::get_if<int>(&ended)) return *code;
     const bool ended_whole = std::get<CampaignMade>(ended).is_complete;
-    if (!ended_whole && !check.seconds)
+    if (!ended_whole && (!check.seconds || is_ending()))
       return kBudgetNotReached;  // stopped by the user, who goes on by the same command
     is_complete = is_complete && ended_whole;
   }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Puts the shards of a night together, and holds the night against the last one.
-#   merge_and_compare.sh [--engine ENGINE.so]... [--baseline DIR] [--accepted FILE] [--date YYYY-MM-DD] [--history FILE] [--jobs N]
+#   merge_and_compare.sh [--engine ENGINE]... [--baseline DIR] [--accepted FILE] [--date YYYY-MM-DD] [--history FILE] [--jobs N]
 #                        [--out DIR] [--assay PROGRAM] SHARD...
 # The night is in DIR/run, to be kept as the next night's --baseline; where no --baseline is, as in the first night, nothing is worse.
 # Artifacts are in DIR/artifacts, the job summary among them. With --history the night is put behind those of FILE, which is kept like the

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Puts the engine of a change on trial beside the engine that it would replace, on the same cases.
-#   pull_request.sh --engine NEW.so [--base-engine OLD.so | --baseline DIR] [--accepted FILE] [--out DIR] [--assay PROGRAM]
+#   pull_request.sh --engine NEW [--base-engine OLD | --baseline DIR] [--accepted FILE] [--out DIR] [--assay PROGRAM]
 #                   [--date YYYY-MM-DD] [-- ARGUMENTS OF ASSAY CHECK...]
+# NEW and OLD are shared objects, or commands that speak docs/pipe-protocol.md: 'node new/engine.mjs'.
 # Without a base every finding counts that is not accepted. Artifacts are in DIR/artifacts; the job summary is summary.md there, and is
 # added to $GITHUB_STEP_SUMMARY where that is set. Exit codes are those of assay check: 0 nothing new, 1 new or worse, 2 an error, 3 an
 # engine that answers in two ways, 4 the time was too short.
@@ -19,8 +20,8 @@ while [ $# -gt 0 ]; do
     *) stop "$1: no such option (--help)" ;;
   esac
 done
-[ -n "$engine" ] || stop "--engine: the shared object on trial is missing"
-[ -e "$engine" ] || stop "$engine: there is no such file"
+[ -n "$engine" ] || stop "--engine: the shared object or command on trial is missing"
+case $engine in *[[:blank:]]*) ;; *) [ -e "$engine" ] || stop "$engine: there is no such file" ;; esac
 [ -z "$base_engine" ] || [ -z "$baseline" ] || stop "--base-engine and --baseline exclude each other"
 [ $# -gt 0 ] || set -- --battery quick
 mkdir -p "$out"

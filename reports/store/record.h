@@ -184,6 +184,7 @@ struct Campaign {
   std::vector<BlockRecord> blocks;                ///< sorted by key
   std::vector<Finding> findings;                  ///< sorted by (engine, property, claim, id)
   std::vector<Timing> timings;
+  std::string folder{};  ///< that it was read from, as it was named; of no record
 };
 
 }  // namespace assay

@@ -161,6 +161,7 @@ Result<Campaign> read_campaign(const std::filesystem::path& directory) {
   auto timings = read_timings(directory, campaign.header);
   if (!timings) return Error{timings.error()};
   campaign.timings = std::move(*timings);
+  campaign.folder = directory.string();
   return campaign;
 }
 

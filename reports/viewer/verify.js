@@ -7,7 +7,7 @@ const checker = () => checkFinding ??= packed("checker").then(text =>
 /// {state, reason, ...} as check_finding says it of a finding of the page.
 const verified = async finding => {
   if (finding.certificate === null)
-    return {state: "without", reason: "it is too long for this page; node scripts/check_certificate.mjs findings.jsonl verifies it"};
+    return {state: "without", reason: "it is too long for this page; docs/certificates.md says how it is verified"};
   const check = await checker();
   try {
     return check({...finding.judged, case_text: finding.case, certificate: finding.certificate});

@@ -58,13 +58,13 @@ JudgedClaims cases_of(const Campaign& campaign, const Digest& digest) {
   return cases;
 }
 
-std::string message_of(const JudgedClaim& one) {
+std::string message_of(const Campaign& campaign, const JudgedClaim& one) {
   const std::string severities = severity_words(one.total);
   const std::string counts = outcome_words(one.total) + (severities.empty() ? "" : "; failed: " + severities);
   if (one.worst == nullptr) return counts;
   const Finding& worst = *one.worst;
-  return seen_of(worst) + ' ' + title_of(worst) + ": " + worst.evidence + " Replay: " + replay_command(worst) + " (" +
-         counts + ')';
+  return seen_of(worst) + ' ' + title_of(worst) + ": " + worst.evidence +
+         " Replay: " + replay_command(campaign, worst) + " (" + counts + ')';
 }
 
 /// At most kJunitLines lines "12 cases: word", and how many more there are.
@@ -85,7 +85,8 @@ std::string details_of(const JudgedClaim& one) {
   return one.worst == nullptr ? text : text + "referee: " + one.worst->referee + '\n';
 }
 
-void add_case(Suite& suite, const std::string& engine, const std::string& property, const JudgedClaim& one) {
+void add_case(const Campaign& campaign, Suite& suite, const std::string& engine, const std::string& property,
+              const JudgedClaim& one) {
   ++suite.tests;
   std::string inside;
   if (const std::uint64_t all = failed(one.total); all > 0 && !one.accepted.empty()) {
@@ -98,7 +99,7 @@ void add_case(Suite& suite, const std::string& engine, const std::string& proper
     ++(is_broken ? suite.errors : suite.failures);
     const std::string_view element = is_broken ? "error" : "failure";
     inside = fmt::format("<{} type=\"{}\" message=\"{}\">{}</{}>", element, is_broken ? "broken" : "violated",
-                         escaped_markup(message_of(one)), escaped_markup(details_of(one)), element);
+                         escaped_markup(message_of(campaign, one)), escaped_markup(details_of(one)), element);
   } else if (judged(one.total) == 0) {
     ++suite.skipped;
     inside = fmt::format("<skipped message=\"{}\"/>", escaped_markup(outcome_words(one.total)));
@@ -121,7 +122,7 @@ void add_not_judged(Suite& suite, const NotJudgedRow& row) {
 std::string junit_text(const Campaign& campaign, const Digest& digest) {
   std::map<std::string, Suite> suites;
   const JudgedClaims cases = cases_of(campaign, digest);
-  for (const auto& [key, one] : cases) add_case(suites[key.first], key.first, key.second, one);
+  for (const auto& [key, one] : cases) add_case(campaign, suites[key.first], key.first, key.second, one);
   for (const NotJudgedRow& row : campaign.header.not_judged)
     if (!cases.contains({row.engine, row.property})) add_not_judged(suites[row.engine], row);
   Suite all;

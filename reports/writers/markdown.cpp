@@ -71,7 +71,7 @@ std::string worst_findings(const Campaign& campaign, const Digest& digest, const
   if (candidates.empty()) return "No findings.\n";
   std::string text = fresh.empty() ? "**The worst findings**\n\n" : "**The worst new findings**\n\n";
   const std::vector<const Finding*> worst = worst_of(candidates, kMarkdownFindings);
-  for (const Finding* finding : worst) text += finding_line(*finding);
+  for (const Finding* finding : worst) text += finding_line(campaign, *finding);
   std::size_t count = 0;
   for (const EngineResults& engine : digest.engines)
     if (on_trial.contains(engine.engine->name)) count += engine.findings;

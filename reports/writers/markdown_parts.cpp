@@ -62,10 +62,11 @@ std::string trust_line(const std::string& first, const TrustRow& row) {
                      row.relative_time ? fmt::format("{:.2g} ×", *row.relative_time) : "–");
 }
 
-std::string finding_line(const Finding& finding) {
+std::string finding_line(const Campaign& campaign, const Finding& finding) {
   return fmt::format("- {} ({}, {}{}) `{}`\n", short_cell(seen_of(finding)), markdown_cell(finding.engine),
                      markdown_cell(finding.property),
-                     finding.severity ? ", " + std::string(name_of(*finding.severity)) : "", replay_command(finding));
+                     finding.severity ? ", " + std::string(name_of(*finding.severity)) : "",
+                     replay_command(campaign, finding));
 }
 
 std::string changes_text(const Comparison& comparison, std::size_t most) {

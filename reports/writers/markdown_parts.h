@@ -19,8 +19,8 @@ std::string trust_head(std::string_view first);
 /// A line of it: wrong per million by severity, crashes and hangs, effective epsilon, relative time.
 std::string trust_line(const std::string& first, const TrustRow& row);
 
-/// "- **Two boxes 0.3 deep ... (libccd/gjk, plain): `assay replay findings/...`": a finding in one line.
-std::string finding_line(const Finding& finding);
+/// "- **Two boxes 0.3 deep ... (libccd/gjk, plain): `assay replay .../findings/...`": a finding in one line.
+std::string finding_line(const Campaign& campaign, const Finding& finding);
 
 /// The headline of a comparison and at most so many of its changes.
 std::string changes_text(const Comparison& comparison, std::size_t most);

@@ -66,7 +66,8 @@ PlainTable findings_columns() {
           {}};
 }
 
-std::vector<Cell> finding_row(const CampaignHeader& header, const Finding& finding) {
+std::vector<Cell> finding_row(const Campaign& campaign, const Finding& finding) {
+  const CampaignHeader& header = campaign.header;
   const auto engine = std::ranges::find(header.engines, finding.engine, &EngineRow::name);
   const Cell kind = engine == header.engines.end() ? Cell() : Cell(std::string(name_of(engine->kind)));
   const Cell severity = finding.severity ? Cell(std::string(name_of(*finding.severity))) : Cell();
@@ -81,7 +82,7 @@ std::vector<Cell> finding_row(const CampaignHeader& header, const Finding& findi
           std::int64_t{finding.size},
           static_cast<std::int64_t>(finding.seen),
           seen_of(finding),
-          replay_command(finding)};
+          replay_command(campaign, finding)};
 }
 
 }  // namespace assay

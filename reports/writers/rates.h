@@ -26,6 +26,6 @@ PlainTable rates_table(const Digest& digest);
 /// Every finding as a line of a table "findings": what SQLite's view of that name has, without case and answer; with
 /// the sentence of what was seen. The table has its columns alone, for there may be many.
 PlainTable findings_columns();
-std::vector<Cell> finding_row(const CampaignHeader& header, const Finding& finding);
+std::vector<Cell> finding_row(const Campaign& campaign, const Finding& finding);
 
 }  // namespace assay

@@ -56,7 +56,7 @@ std::vector<Finding> only(std::vector<Finding> findings, const std::vector<std::
 
 PlainTable findings_table(const Campaign& campaign) {
   PlainTable table = findings_columns();
-  for (const Finding& finding : campaign.findings) table.rows.push_back(finding_row(campaign.header, finding));
+  for (const Finding& finding : campaign.findings) table.rows.push_back(finding_row(campaign, finding));
   return table;
 }
 

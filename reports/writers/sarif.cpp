@@ -93,18 +93,19 @@ std::vector<ClusterOfFindings> clusters_in(const Campaign& campaign) {
   return clusters;
 }
 
-std::string sentence_of(const Finding& finding) {
+std::string sentence_of(const Campaign& campaign, const Finding& finding) {
   return seen_of(finding) + ' ' + title_of(finding) + ". " + finding.evidence + " Referee: " + finding.referee +
-         ". Replay: " + replay_command(finding);
+         ". Replay: " + replay_command(campaign, finding);
 }
 
-Json result_of(const ClusterOfFindings& cluster, const std::map<std::string, std::string>& source_of_engine) {
+Json result_of(const Campaign& campaign, const ClusterOfFindings& cluster,
+               const std::map<std::string, std::string>& source_of_engine) {
   const Finding& finding = *cluster.front();
-  std::string text = sentence_of(finding);
+  std::string text = sentence_of(campaign, finding);
   Json cases = Json::array();
   for (const Finding* one : cluster) {
     cases.push_back("findings/" + one->id + ".case");
-    if (one != cluster.front()) text += ". In another way: " + sentence_of(*one);
+    if (one != cluster.front()) text += ". In another way: " + sentence_of(campaign, *one);
   }
   const Signature signature{finding.engine, finding.property, finding.claim};
   return {{"ruleId", rule_of(finding.property, finding.claim)},
@@ -155,7 +156,7 @@ std::string sarif_text(const Campaign& campaign, const std::optional<Comparison>
     if (results.size() == kSarifResults) break;
     const Finding& first = *cluster.front();
     signatures.insert({first.engine, first.property, first.claim});
-    results.push_back(result_of(cluster, source_of_engine));
+    results.push_back(result_of(campaign, cluster, source_of_engine));
     if (!accepted.is_empty()) results.back()["suppressions"] = suppressions_of(cluster, accepted);
     const auto is_worse = [&](const Signature& one) { return worse.contains(one); };
     if (comparison)

@@ -5,10 +5,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
 
 #include "properties/text/foreign_text.h"
+#include "properties/text/shell_word.h"
 #include "reports/property_headers.h"
 #include "reports/store/compare/intervals.h"
+#include "reports/store/disk/program_place.h"
+#include "reports/store/store_files.h"
 
 namespace assay {
 namespace {
@@ -183,14 +187,21 @@ std::string source_of_property(std::string_view property) {
 }
 
 std::string words_of(const HowFar& how_far, std::size_t findings) {
-  if (how_far.is_finished()) return "";
+  const std::string only =
+      how_far.only.empty() ? "" : "Only findings that are " + how_far.only + " are shown; counts and rates are of all.";
+  if (how_far.is_finished()) return only;
+  const std::string first = only.empty() ? "" : only + ' ';
   if (how_far.judged >= how_far.planned)
-    return "Everything is judged; " + counted(findings, "finding") + " so far, and not every failure is reduced.";
-  return "Judged so far: " + grouped(how_far.judged) + " of " + counted(how_far.planned, "block") + " (" +
+    return first + "Everything is judged; " + counted(findings, "finding") +
+           " so far, and not every failure is reduced.";
+  return first + "Judged so far: " + grouped(how_far.judged) + " of " + counted(how_far.planned, "block") + " (" +
          percent(how_far.judged, how_far.planned) + "); " + counted(findings, "finding") + " so far.";
 }
 
-std::string replay_command(const Finding& finding) { return "assay replay findings/" + finding.id + ".case"; }
+std::string replay_command(const Campaign& campaign, const Finding& finding) {
+  const auto file = std::filesystem::path(campaign.folder) / store_detail::kFindingsFolder / (finding.id + ".case");
+  return program_word() + " replay " + shell_word(shown_text(file.lexically_normal().string()));
+}
 
 std::string title_of(const Finding& finding) {
   return finding.engine + ": " + finding.claim +

@@ -74,8 +74,9 @@ std::string source_of_property(std::string_view property);
 /// "Judged so far: 120 of 400 blocks (30.0 %); 3 findings so far."; empty for a campaign that is at its end.
 std::string words_of(const HowFar& how_far, std::size_t findings);
 
-/// "assay replay findings/<id>.case"
-std::string replay_command(const Finding& finding);
+/// "assay replay out/quick/findings/<id>.case": by the names by which the program was called and the campaign was read,
+/// so that it runs where both were.
+std::string replay_command(const Campaign& campaign, const Finding& finding);
 
 /// What a finding is, in one line: "published/kreuzer_tableau: wrong hit (gjk/verdict_is_right on
 /// gjk/near_touching@1)".

@@ -59,7 +59,8 @@ std::string bound_in_words(const SearchedBound& searched) {
 std::string bounds_document(const std::vector<SearchedBound>& all, std::uint64_t seed) {
   std::string words = fmt::format(
       "# Error bounds, searched\n\n"
-      "Written by `assay study bounds --seed {}`. A ratio is the true error, in rationals, over the bound that the "
+      "Written by `assay study bounds --seed {} --out DIR`. A ratio is the true error, in rationals, over the bound "
+      "that the "
       "code\n"
       "computes for the same operands: the largest that hill climbing has found. Above 1 a bound is refuted; below, "
       "it\n"
@@ -99,7 +100,8 @@ std::string tapes_to_store(const std::vector<SearchedBound>& all, std::uint64_t 
   std::string words = fmt::format(
       "# The worst operands known of each error bound: where the climbs of a search ended, the greatest ratio first. "
       "Every\n"
-      "# `assay check` asks them again (bounds/held.h). Written by `assay study bounds --tapes --seed {}`, never by "
+      "# `assay check` asks them again (bounds/held.h). Written by `assay study bounds --tapes --seed {} --out DIR`, "
+      "never by "
       "hand;\n"
       "# bounds/CMakeLists.txt says what a line is.\n",
       seed);

@@ -33,6 +33,24 @@ stdout_has "example/gift_wrapping_js"
 expect 2 "a command that only a record names, not shut in" "$assay" replay "$finding" --no-isolation
 stderr_has "what a record names runs in isolation only"
 
+# A case of it that is no finding, reduced or drawn, names the command, too: replay and bisect find it from everywhere.
+cd "$work/a folder"
+expect 0 "a reduced case" "$assay" reduce "$finding" --out "$work/small.case"
+expect 0 "a drawn case" "$assay" draw hull2/collinear_ulps --case 3 --engine 'node gift_wrapping.mjs' --property hull2/is_exact --out "$work/drawn.case"
+copied='node "'$PWD'/gift_wrapping.mjs"'
+cd /
+expect 1 "a reduced case from elsewhere" "$assay" replay "$work/small.case"
+stdout_has "example/gift_wrapping_js"
+"$assay" replay "$work/drawn.case" >"$work/stdout" 2>"$work/stderr"
+[ $? -lt 2 ] || { wrong "a drawn case is not replayed"; cat "$work/stderr"; }
+stdout_has "engine    example/gift_wrapping_js"
+for case in small drawn; do
+  expect 0 "bisection of a $case case" "$assay" bisect "$work/$case.case" --version "a=$copied" --version "b=$copied "
+  stdout_has "every version says"
+  expect 2 "a $case case not shut in" "$assay" replay "$work/$case.case" --no-isolation
+  stderr_has "what a record names runs in isolation only"
+done
+
 expect 2 "a command that is none" "$assay" check --no-self-checks --engine 'echo hello' "${few[@]}" --out "$work/none"
 one_sentence
 stderr_has 'standard output begins with "hello"'

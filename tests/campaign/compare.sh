@@ -15,6 +15,35 @@ expect 1 "a release made worse" "$assay" compare "$work/release1" "$work/release
 stdout_has "mine/hull"
 cat "$work/stdout"
 expect 0 "a release made better" "$assay" compare "$work/release2" "$work/release1"
+stdout_has "less often (the same cases)."
+stdout_has "Gone: mine/hull no longer violates"
+
+# A gate with the wrong baseline is no gate.
+few=(--property hull2/is_exact --domain hull2/needle --cases 64 --jobs 1)
+"$assay" check --no-self-checks --engine hull/hull2 "${few[@]}" --out "$work/another_engine" >/dev/null 2>&1
+"$assay" check --no-self-checks --engine "$plugins/mine_1.so" "${few[@]/is_exact/scaling_keeps_hull}" --out "$work/other_rows" >/dev/null 2>&1
+for other in another_engine other_rows; do
+  expect 2 "compare with $other" "$assay" compare "$work/$other" "$work/release1"
+  one_sentence
+  stderr_has "so nothing can be compared"
+  expect 2 "check with $other" "$assay" check --no-self-checks --engine "$plugins/mine_1.so" "${row[@]}" --baseline "$work/$other" --out "$work/none"
+  [ ! -e "$work/none" ] || wrong "a folder was made though nothing can be compared"
+  expect 2 "report with $other" "$assay" report "$work/release1" --baseline "$work/$other"
+done
+
+# What identifies a record is what it was counted under.
+for edit in 's/"version": "1"/"version": "9"/' 's/"battery_version": [0-9]*/"battery_version": 77/' 's/"seed": 3/"seed": 4/'; do
+  rm -rf "$work/edited"
+  cp -r "$work/release1" "$work/edited"
+  sed -i "$edit" "$work/edited/campaign.json"
+  ! cmp -s "$work/release1/campaign.json" "$work/edited/campaign.json" || wrong "$edit edits nothing"
+  for command in "report $work/edited" "compare $work/release1 $work/edited" "compare $work/edited $work/release1"; do
+    read -r -a words <<<"$command"
+    expect 2 "$edit, ${words[0]}" "$assay" "${words[@]}"
+    one_sentence
+    stderr_has "edited/campaign.json: was edited"
+  done
+done
 
 # The third release answers the same question in two ways.
 expect 3 "a nondeterministic engine" "$assay" check --no-self-checks --engine "$plugins/mine_3.so" "${row[@]}" --out "$work/release3"

@@ -127,6 +127,17 @@ target_compile_definitions(mine_2 PRIVATE MINE_TURN=assay::NaiveOrient2d MINE_VE
 target_compile_definitions(mine_3 PRIVATE MINE_TURN=assay::ExactOrient2d MINE_VERSION="3" MINE_IS_MOODY=true MINE_IS_SHY=false)
 target_compile_definitions(mine_4 PRIVATE MINE_TURN=assay::ExactOrient2d MINE_VERSION="4" MINE_IS_MOODY=false MINE_IS_SHY=true)
 target_compile_definitions(mine_5 PRIVATE MINE_TURN=ToleratingOrient2d MINE_VERSION="5" MINE_IS_MOODY=false MINE_IS_SHY=false)
+foreach(what signals severities)
+  add_test(NAME e2e/${what} COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/${what}.sh $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/test_engines
+           ${CMAKE_CXX_COMPILER})
+  set_tests_properties(e2e/${what} PROPERTIES LABELS "e2e" TIMEOUT 600)
+endforeach()
+# Every command line that help, reports and documents print.
+foreach(what help reports documents)
+  add_test(NAME e2e/printed_commands/${what} COMMAND python3 ${CMAKE_CURRENT_SOURCE_DIR}/commands/printed_commands.py ${what} $<TARGET_FILE:assay>
+           ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/test_engines ${CMAKE_LIBRARY_OUTPUT_DIRECTORY})
+  set_tests_properties(e2e/printed_commands/${what} PROPERTIES LABELS "e2e" TIMEOUT 1800)
+endforeach()
 add_test(NAME e2e/compare COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/compare.sh $<TARGET_FILE:assay> ${PROJECT_BINARY_DIR}/test_engines)
 set_tests_properties(e2e/compare PROPERTIES LABELS "e2e" TIMEOUT 300)
 add_test(NAME e2e/other_seeds COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/other_seeds.sh $<TARGET_FILE:assay> 3)

@@ -39,7 +39,7 @@ pull_request() {
   expect_steps 0 "building both" github/pull_request.yml engine
   : >"$work/job_summary.md"
   export GITHUB_ACTION_PATH=$root/ci/github GITHUB_STEP_SUMMARY=$work/job_summary.md ENGINE=built/change.so \
-         BASE_ENGINE=built/base.so BASELINE='' ACCEPTED=change/assay-accepted.toml BATTERY=quick CASES='' OUT=out/assay
+         BASE_ENGINE=built/base.so BASELINE='' ACCEPTED=change/assay-accepted.toml BATTERY=quick CASES='' FAIL_ON=any OUT=out/assay
   expect_steps "$1" "$2" github/action.yml action
   unset GITHUB_STEP_SUMMARY
   for artifact in report.html assay.sarif junit.xml summary.md verdict.txt; do
@@ -65,7 +65,7 @@ grep -q "^Nothing is worse than in the baseline" "$work/job_summary.md" || wrong
 cp "$worse" change/engine.cpp
 pull_request 1 "a change for the worse"
 sed -n 4p "$work/job_summary.md" | any_line "^Worse than the baseline: downstream/hull (" || wrong "the summary does not begin with the engine that is worse"
-sed -n 6p "$work/job_summary.md" | any_line "assay draw .* && assay replay case.case" || wrong "the summary has no command that shows it"
+sed -n 6p "$work/job_summary.md" | any_line "assay draw .* && .*assay replay case.case" || wrong "the summary has no command that shows it"
 cat out/assay/artifacts/verdict.txt
 accept_all change/assay-accepted.toml
 pull_request 0 "a change for the worse that is accepted"
@@ -138,9 +138,23 @@ expect 0 "a night by xargs" bash -eo pipefail "$work/by_hand.sh"
 expect 0 "its end" "$root/ci/scripts/cluster_night.sh" --engine built/engine.so --out night
 same_results one_pod night/run
 
+# A command is an engine as a shared object is, and only what is as severe as the action's input says fails the job.
+first_two="python3 $root/tests/campaign/plugins/first_two.py"
+expect 0 "a command beside itself" "$root/ci/scripts/pull_request.sh" --engine "$first_two" --base-engine "$first_two" --out out/command
+stdout_has "Nothing is worse than in the baseline"
+export GITHUB_ACTION_PATH=$root/ci/github ENGINE=$first_two BASE_ENGINE='' BASELINE='' ACCEPTED='' BATTERY=quick CASES='' OUT=out/action
+for FAIL_ON in plain near any; do
+  export FAIL_ON
+  counted=$(case $FAIL_ON in plain) echo plain ;; near) echo 'plain|near' ;; any) echo . ;; esac)
+  steps github/action.yml action >"$work/steps.sh"
+  bash -eo pipefail "$work/steps.sh" >"$work/stdout" 2>"$work/stderr"
+  code=$?
+  [ $code = "$(grep -qE "\"severity\":\"($counted)" out/action/run/findings.jsonl && echo 1 || echo 0)" ] || wrong "a command, failing on $FAIL_ON: exit code $code"
+done
+
 # What is wrong is one sentence, and no verdict.
 expect 2 "no engine" "$root/ci/scripts/pull_request.sh"
-one_sentence; stderr_has "--engine: the shared object on trial is missing"
+one_sentence; stderr_has "--engine: the shared object or command on trial is missing"
 expect 2 "an absent engine" "$root/ci/scripts/pull_request.sh" --engine absent.so
 one_sentence; stderr_has "absent.so: there is no such file"
 expect 2 "an unknown option" "$root/ci/scripts/nightly_shard.sh" --frobnicate 1

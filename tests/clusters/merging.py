@@ -48,6 +48,7 @@ def another(cells, draw):
 def as_shards(assay, short, count, folder):
     """Each row's blocks go around among the shards. The first ones are those of the short run, so its findings are the night's."""
     header = json.loads((short / "campaign.json").read_text())
+    del header["checksum"]  # of the plan of the short run
     lines = {}
     packed = subprocess.run(["zstdcat", short / "blocks.jsonl.zst"], capture_output=True, check=True, text=True).stdout
     for engine, row, _, *rest in map(json.loads, packed.splitlines()):

@@ -28,6 +28,23 @@ TEST(FailingMore, OneMoreOfTheSameCasesIsWorse) {
             "fail, 10 of 1000 failed before (the same cases); case 3 is the first that fails.");
 }
 
+TEST(FailingMore, WhatFailsLessOftenIsToldBySeverityThePlainFirst) {
+  const Campaign before = with_failures({{kClaim, 3, Severity::kNear, 4}, {"a", 9, Severity::kPlain, 149}});
+  const Comparison comparison = compare(before, with_failures({{kClaim, 3, Severity::kNear, 3}}));
+  EXPECT_FALSE(comparison.is_worse());
+  EXPECT_EQ(
+      comparison.headline(),
+      "Nothing is worse than in the baseline; claims that fail, plain: 1 less often; near: 1 less often (the same "
+      "cases).");
+  ASSERT_EQ(comparison.changes().size(), 2u);
+  EXPECT_EQ(comparison.changes()[0].sentence,
+            "Gone: a/hull no longer violates \"a\": hull2/is_exact on hull2/disc@1, plain: 0 of 1000 fail, 149 of 1000 "
+            "failed before (the same cases).");
+  EXPECT_EQ(comparison.changes()[1].sentence, "Less often: a/hull violates \"" + kClaim +
+                                                  "\": hull2/is_exact on hull2/disc@1, near: 3 of 1000 fail, 4 of "
+                                                  "1000 failed before (the same cases).");
+}
+
 // As many fail as before, but one of them did not.
 TEST(FailingMore, ACaseThatHeldIsWorseByItself) {
   const Comparison comparison =
@@ -76,7 +93,10 @@ TEST(FailingMore, TheMostSevereComesFirst) {
   EXPECT_EQ(comparison.increases[0].claim, "c");
   EXPECT_EQ(comparison.increases[1].claim, "b");
   EXPECT_EQ(comparison.increases[2].claim, "a");
-  EXPECT_EQ(comparison.headline(), "Worse than the baseline: a/hull (3 claims newly violated); 0 rates tested.");
+  EXPECT_EQ(
+      comparison.headline(),
+      "Worse than the baseline: a/hull (3 claims newly violated); claims that fail, plain: 2 more often; extreme: 1 "
+      "more often; the same cases.");
 }
 
 TEST(FailingMore, ChanceOnOtherCasesIsNotWorse) {

@@ -205,6 +205,11 @@ TEST(Json, ReadsTheVersionOfABatteryAndTakesNoneForTheFirst) {
   ASSERT_NE(text.find(field), std::string::npos) << text.substr(0, 200);
   EXPECT_EQ(parse_header(text)->battery_version, 3u);
   text.erase(text.find(field), field.size());
+  const auto edited = parse_header(text);
+  ASSERT_FALSE(edited);
+  EXPECT_TRUE(edited.error().starts_with("was edited: "));
+  const std::size_t checksum = text.find(R"("checksum":")");
+  text.erase(checksum, text.find(',', checksum) + 1 - checksum);
   const auto earlier = parse_header(text);
   ASSERT_TRUE(earlier) << earlier.error();
   EXPECT_EQ(earlier->battery_version, 1u);

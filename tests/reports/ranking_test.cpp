@@ -102,7 +102,7 @@ TEST(Ranking, FindingsAboutTheValueFirstTheGreatestErrorFirst) {
     if (finding->engine == kBland) order.push_back(finding->id);
   EXPECT_EQ(order, (std::vector<std::string>{"b2", "b3", "b1", "b0"}));
   std::vector<std::string> on_page;
-  for (const auto& finding : nlohmann::json::parse(findings_json(digest, shown_findings(campaign, digest))))
+  for (const auto& finding : nlohmann::json::parse(findings_json(campaign, digest, shown_findings(campaign, digest))))
     if (digest.engines[finding["engine"]].engine->name == kBland) on_page.push_back(finding["id"]);
   EXPECT_EQ(on_page, order);
 }

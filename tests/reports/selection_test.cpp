@@ -58,8 +58,8 @@ TEST(Selection, SaysOfTheChosenWhatIsSaidOfAll) {
     const Campaign chosen = chosen_of(all, digest, comparison, &new_ones);
     digest.new_findings = new_ones;
     EXPECT_EQ(chosen.findings.size() == all.findings.size(), count < kSarifResults) << count;
-    EXPECT_EQ(findings_json(digest, shown_findings(chosen, digest)),
-              findings_json(digest, shown_findings(all, digest)));
+    EXPECT_EQ(findings_json(chosen, digest, shown_findings(chosen, digest)),
+              findings_json(all, digest, shown_findings(all, digest)));
     EXPECT_EQ(markdown_text(chosen, digest, comparison), markdown_text(all, digest, comparison)) << count;
     EXPECT_EQ(markdown_text(chosen, digest, std::nullopt), markdown_text(all, digest, std::nullopt)) << count;
     EXPECT_EQ(junit_text(chosen, digest), junit_text(all, digest)) << count;

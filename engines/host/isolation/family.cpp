@@ -6,6 +6,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
+#include <atomic>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -32,6 +34,18 @@ constexpr std::chrono::milliseconds kBetweenLooks{1};
 std::set<pid_t>& living_workers() {
   static std::set<pid_t> workers;
   return workers;
+}
+
+/// The same for handlers of signals, which may lock nothing; 0 is a free place. More workers than places go when they
+/// notice that their host is gone.
+std::array<std::atomic<pid_t>, 1024>& workers_in_places() {
+  static constinit std::array<std::atomic<pid_t>, 1024> workers{};
+  return workers;
+}
+
+void replace_in_places(pid_t what, pid_t with) {
+  for (std::atomic<pid_t>& place : workers_in_places())
+    if (pid_t expected = what; place.compare_exchange_strong(expected, with)) return;
 }
 
 using Children = std::multimap<pid_t, pid_t>;
@@ -92,11 +106,20 @@ std::mutex& forking() {
   return mutex;
 }
 
-void is_a_worker(pid_t process) { living_workers().insert(process); }
+void is_a_worker(pid_t process) {
+  living_workers().insert(process);
+  replace_in_places(0, process);
+}
 
 void forget_worker(pid_t worker) {
   const std::lock_guard lock(forking());
   living_workers().erase(worker);
+  replace_in_places(worker, 0);
+}
+
+void end_workers_at_once() {
+  for (const std::atomic<pid_t>& place : workers_in_places())
+    if (const pid_t worker = place; worker > 0) kill(-worker, SIGKILL);
 }
 
 void end_orphans() {

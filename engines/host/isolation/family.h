@@ -21,6 +21,10 @@ void is_a_worker(pid_t process);
 /// After a worker was reaped.
 void forget_worker(pid_t worker);
 
+/// Kills living workers, each with all of the session that it leads, and waits for nothing: for a handler of a signal
+/// that ends this process.
+void end_workers_at_once();
+
 /// Stops, then kills and reaps every marked descendant of this process that no living worker is the parent of.
 /// Claims  afterwards no process is left that a dead worker had started, unless /proc does not show it or more are
 ///         started than can be stopped in a thousand rounds.

@@ -16,6 +16,7 @@
 
 #include "engines/host/isolation/enter.h"
 #include "engines/host/isolation/family.h"
+#include "engines/host/stopping.h"
 #include "engines/host/worker/death.h"
 #include "properties/text/foreign_text.h"
 
@@ -162,7 +163,13 @@ Result<bool> Worker::await_serving() {
       return error;
     }
     if (gone()) return Error{words.who + " " + death() + " " + words.meanwhile + errors_.words()};
+    if (stop_is_asked() && seconds_since(begin) > kSecondsOnceStopped) {
+      hopeless_ = true;
+      stop();
+      return Error{words.who + " was stopped " + words.meanwhile};
+    }
     if (seconds_since(begin) > order_.options.seconds_to_start) {
+      hopeless_ = true;  // the sentence names the time: another try would take it again
       stop();
       return Error{words.who + " took longer than " +
                    std::to_string(static_cast<int>(order_.options.seconds_to_start)) + " s " + words.task};
@@ -260,7 +267,8 @@ bool Worker::watch_batch(std::uint32_t asked, BatchEnd& end) {
     }
     nap = std::min(2 * nap, kLongestNap);
     const bool busy = processor_seconds_used() - processor_then > order_.options.seconds_per_case;
-    if (!busy && seconds_since(since) <= kWallFactor * order_.options.seconds_per_case) continue;
+    const bool is_stopped = stop_is_asked() && seconds_since(since) > kSecondsOnceStopped;
+    if (!busy && !is_stopped && seconds_since(since) <= kWallFactor * order_.options.seconds_per_case) continue;
     stop();
     end.how = BatchEnd::How::kHung;
     char limit[96];

@@ -5,6 +5,7 @@
 
 #include "engines/host/abi/abi_convert.h"
 #include "engines/host/pipe/serve_command.h"
+#include "engines/host/stopping.h"
 #include "engines/host/worker/reply_stream.h"
 
 namespace assay {
@@ -96,7 +97,7 @@ void WorkerEngine<F>::solve(std::span<const Problem> questions, std::span<Reply<
   for (std::size_t next = 0, settled = 0; next < questions.size();) {
     hold_to(patience, replies.subspan(settled, next - settled));
     settled = next;
-    if (patience.is_over()) {
+    if (patience.is_over() || stop_is_asked()) {
       for (; next < questions.size(); ++next) leave_out(replies[next]);
       return;
     }

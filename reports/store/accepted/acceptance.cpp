@@ -64,6 +64,8 @@ const Acceptance::Entry* Acceptance::entry_of(const Signature& signature, std::o
 }
 
 const AcceptedCluster* Acceptance::of(const Signature& signature, std::optional<Severity> severity) const {
+  static const AcceptedCluster milder{"", {}, Severity::kStated, "milder than what counts"};
+  if (is_milder(severity)) return &milder;
   const Entry* entry = entry_of(signature, severity, true);
   return entry == nullptr ? nullptr : &entry->cluster;
 }
@@ -95,7 +97,7 @@ AcceptedRows Acceptance::of_rows(const std::vector<BlockRecord>& blocks) const {
 }
 
 Comparison Acceptance::without_accepted(Comparison comparison, const Campaign& current) const {
-  if (entries_.empty()) return comparison;
+  if (entries_.empty() && !mildest_) return comparison;
   const std::map<Signature, std::optional<Severity>> worst = worst_failures(current);
   for (std::vector<FailingMore>* list : {&comparison.increases, &comparison.by_chance})
     std::erase_if(*list, [&](const FailingMore& one) { return of(signature_of(one), one.severity) != nullptr; });

@@ -27,6 +27,9 @@ class Acceptance {
   Acceptance(std::string file, std::vector<AcceptedCluster> clusters, const CampaignHeader& header, Day today);
 
   bool is_empty() const { return entries_.empty(); }
+  /// From here on failures that are milder count as accepted, too, without an entry.
+  void count_only(Severity mildest) { mildest_ = mildest; }
+  bool is_milder(std::optional<Severity> severity) const { return mildest_ && severity && *severity > *mildest_; }
   /// The entry by which it is accepted; nullptr where none is, or the entry holds no longer.
   const AcceptedCluster* of(const Finding& finding) const;
   /// The same of failures at this severity, and at none milder.
@@ -52,6 +55,7 @@ class Acceptance {
 
   std::string file_;
   std::vector<Entry> entries_;
+  std::optional<Severity> mildest_;  ///< that counts; empty: every one
 };
 
 }  // namespace assay

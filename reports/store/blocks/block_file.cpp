@@ -104,6 +104,7 @@ Result<SummedCampaign> read_summed(const fs::path& directory) {
   });
   if (!read) return Error{read.error()};
   summing.finish();
+  campaign.folder = directory.string();
   return summed;
 }
 

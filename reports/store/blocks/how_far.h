@@ -1,6 +1,7 @@
 // How much of what was planned is recorded.
 #pragma once
 #include <cstdint>
+#include <string>
 
 #include "reports/store/blocks/recorded_blocks.h"
 #include "reports/store/record.h"
@@ -11,6 +12,7 @@ namespace assay {
 struct HowFar {
   std::uint64_t judged = 0, planned = 0;
   bool is_reduced = true;  ///< every failure among the judged is a finding, or none
+  std::string only{};      ///< of which severities findings are shown; empty: of all
 
   bool is_finished() const { return judged >= planned && is_reduced; }
   friend bool operator==(const HowFar&, const HowFar&) = default;

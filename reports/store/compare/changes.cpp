@@ -2,18 +2,42 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <map>
 #include <set>
 
 #include "reports/store/compare/compare.h"
+#include "reports/store/disk/program_place.h"
 
 namespace assay {
 namespace {
 
 using enum Change::Sense;
 
-std::string rates_tested(std::size_t count) { return fmt::format("{} rate{} tested", count, count == 1 ? "" : "s"); }
+/// What the comparison rests on.
+std::string rests_on(const Comparison& comparison) {
+  if (comparison.rows == 0) return "nothing is in both";
+  return comparison.tests == 0 ? "the same cases"
+                               : fmt::format("{} rate{} tested", comparison.tests, comparison.tests == 1 ? "" : "s");
+}
+
+/// "; plain: 3 claims fail less often; near: 1 more often, 2 less often", the plain first.
+std::string by_severity(const Comparison& comparison) {
+  std::array<std::set<Signature>, kSeverities> more, less;
+  for (const FailingMore& one : comparison.increases)
+    if (one.severity) more[static_cast<std::size_t>(*one.severity)].insert(signature_of(one));
+  for (const FailingMore& one : comparison.decreases)
+    if (one.severity) less[static_cast<std::size_t>(*one.severity)].insert(signature_of(one));
+  std::string text;
+  for (std::size_t i = 0; i < kSeverities; ++i) {
+    if (more[i].empty() && less[i].empty()) continue;
+    text += fmt::format("{} {}: ", text.empty() ? "; claims that fail," : ";", kSeverityNames[i]);
+    if (!more[i].empty()) text += fmt::format("{} more often", more[i].size());
+    if (!less[i].empty()) text += fmt::format("{}{} less often", more[i].empty() ? "" : ", ", less[i].size());
+  }
+  return text;
+}
 
 /// "3 more engines".
 std::string more_of(std::size_t count, std::string_view what) {
@@ -23,8 +47,8 @@ std::string more_of(std::size_t count, std::string_view what) {
 std::string draw_and_replay(const FailingMore& one, const Comparison& comparison) {
   const auto given = comparison.given.find(one.row.engine);
   return fmt::format(
-      "assay draw {} --seed {} --case {} --engine {} --property {} --out case.case && assay replay case.case{}",
-      one.row.domain, comparison.seed, one.index, one.row.engine, one.row.property,
+      "{0} draw {1} --seed {2} --case {3} --engine {4} --property {5} --out case.case && {0} replay case.case{6}",
+      program_word(), one.row.domain, comparison.seed, one.index, one.row.engine, one.row.property,
       given == comparison.given.end() ? "" : given->second);
 }
 
@@ -51,6 +75,29 @@ std::vector<Change> failures_in_words(const Comparison& comparison) {
   for (const Signature& one : comparison.appeared)
     if (!told.contains(one))
       list.push_back({kWorse, fmt::format("New: {} violates \"{}\" of {}.", one.engine, one.claim, one.property)});
+  return list;
+}
+
+/// One sentence a claim that fails less often, or no more: its most severe row.
+std::vector<Change> mended_in_words(const Comparison& comparison) {
+  std::map<Signature, std::set<RowKey>> rows;
+  for (const FailingMore& one : comparison.decreases) rows[signature_of(one)].insert(one.row);
+  std::vector<Change> list;
+  std::set<Signature> told;
+  const auto is_gone = [&](const Signature& one) { return std::ranges::count(comparison.disappeared, one) > 0; };
+  for (const FailingMore& one : comparison.decreases) {
+    const Signature signature = signature_of(one);
+    if (!told.insert(signature).second) continue;
+    const std::size_t others = rows[signature].size() - 1;
+    list.push_back({kBetter, fmt::format("{}: {} {} \"{}\": {}{}.", is_gone(signature) ? "Gone" : "Less often",
+                                         one.row.engine, is_gone(signature) ? "no longer violates" : "violates",
+                                         one.claim, one.words(comparison.tests),
+                                         others > 0 ? fmt::format("; on {} too", more_of(others, "row")) : "")});
+  }
+  for (const Signature& one : comparison.disappeared)
+    if (!told.contains(one))
+      list.push_back(
+          {kBetter, fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property)});
   return list;
 }
 
@@ -86,7 +133,8 @@ struct Tally {
 }  // namespace
 
 std::string Comparison::headline() const {
-  if (!is_worse()) return fmt::format("Nothing is worse than in the baseline ({}).", rates_tested(tests));
+  if (!is_worse())
+    return fmt::format("Nothing is worse than in the baseline{} ({}).", by_severity(*this), rests_on(*this));
   std::map<std::string, Tally> engines;
   for (const Signature& one : appeared) ++engines[one.engine].newly;
   for (const Signature& one : worse_signatures())
@@ -101,16 +149,14 @@ std::string Comparison::headline() const {
     text += fmt::format("{}{} ({})", named++ == 0 ? "" : ", ", engine, tally.words());
   }
   if (engines.size() > named) text += " and " + more_of(engines.size() - named, "engine");
-  return text + "; " + rates_tested(tests) + '.';
+  return text + by_severity(*this) + "; " + rests_on(*this) + '.';
 }
 
 std::vector<Change> Comparison::changes() const {
   std::vector<Change> list = failures_in_words(*this);
   for (const GivingUp& one : giving_up)
     list.push_back({one.is_worse() ? kWorse : one.is_more() ? kNeither : kBetter, one.sentence(tests)});
-  for (const Signature& one : disappeared)
-    list.push_back(
-        {kBetter, fmt::format("Gone: {} no longer violates \"{}\" of {}.", one.engine, one.claim, one.property)});
+  std::ranges::move(mended_in_words(*this), std::back_inserter(list));
   std::ranges::move(chances_in_words(*this), std::back_inserter(list));
   for (const CostChange& one : costs) list.push_back({kNeither, one.sentence(tests)});
   for (const Otherwise& one : otherwise) list.push_back({kNeither, one.sentence()});

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include "reports/store/compare/first_failures.h"
 #include "reports/store/compare/intervals.h"
@@ -67,6 +69,22 @@ void compare_failures(const std::vector<RowOfBoth>& rows, const FailuresByRow& b
   }
 }
 
+/// What fails more often before than after: the same with the campaigns in each other's place.
+void compare_mended(const std::vector<RowOfBoth>& rows, const FailuresByRow& before, const FailuresByRow& after,
+                    Comparison& comparison) {
+  std::vector<RowOfBoth> turned;
+  for (const RowOfBoth& both : rows) turned.push_back({both.row, both.same_cases, both.is, both.was});
+  Comparison mended;
+  compare_failures(turned, after, before, mended);
+  for (FailingMore& one : mended.increases) {
+    const bool beyond_chance = one.evidence.same_cases || one.evidence.p_value < comparison.threshold();
+    if (!(one.growth() > 0) || !beyond_chance) continue;
+    std::swap(one.failed_before, one.failed_after);
+    std::swap(one.tried_before, one.tried_after);
+    comparison.decreases.push_back(std::move(one));
+  }
+}
+
 void compare_giving_up(const std::vector<RowOfBoth>& rows, Comparison& comparison) {
   for (const auto& [row, same_cases, was, is] : rows) {
     if (tried(was) == 0 || tried(is) == 0) continue;
@@ -104,11 +122,11 @@ void compare_self_checks(const std::vector<RowOfBoth>& rows, const Campaign& bas
   }
 }
 
-/// The most severe first; of one severity what no chance is in, then what grew most.
+/// The most severe first; of one severity what no chance is in, then what changed most.
 bool is_worse_than(const FailingMore& left, const FailingMore& right) {
   const auto rank = [](const FailingMore& one) {
     return std::tuple(one.severity ? static_cast<std::size_t>(*one.severity) : kSeverities, !one.evidence.same_cases,
-                      -one.growth());
+                      -std::abs(one.growth()));
   };
   return rank(left) < rank(right);
 }
@@ -140,7 +158,32 @@ void keep_significant(Comparison& comparison) {
   });
 }
 
+/// "libccd/gjk, libccd/mpr and 3 more".
+std::string names_in_words(const std::vector<EngineRow>& engines) {
+  constexpr std::size_t kNamed = 3;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(engines.size(), kNamed); ++i) text += (i > 0 ? ", " : "") + engines[i].name;
+  return engines.size() <= kNamed ? text : fmt::format("{} and {} more", text, engines.size() - kNamed);
+}
+
 }  // namespace
+
+std::string nothing_in_common(const CampaignHeader& baseline, const CampaignHeader& current) {
+  const auto has_engine = [&](const EngineRow& engine) {
+    return std::ranges::find(baseline.engines, engine.name, &EngineRow::name) != baseline.engines.end();
+  };
+  const auto has_row = [&](const PlannedRow& row) {
+    return std::ranges::any_of(baseline.plan, [&](const PlannedRow& other) {
+      return other.property == row.property && other.domain == row.domain;
+    });
+  };
+  if (std::ranges::any_of(current.engines, has_engine))
+    return std::ranges::any_of(current.plan, has_row)
+               ? ""
+               : "has no property on a domain that the current campaign has, so nothing can be compared";
+  return fmt::format("has {}, and none of the current campaign's engines ({}), so nothing can be compared",
+                     names_in_words(baseline.engines), names_in_words(current.engines));
+}
 
 std::vector<Signature> signatures_of(const Campaign& campaign) {
   std::set<Signature> signatures;
@@ -187,9 +230,11 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   compare_giving_up(both, comparison);
   compare_costs(both, current.header, comparison);
   compare_self_checks(both, baseline, current, comparison);
+  compare_mended(both, failures_of(baseline), failures, comparison);
+  comparison.rows = both.size();
   set_chance_apart(first_failures(both, failures, before, old_ones, current.header), comparison);
   keep_significant(comparison);
-  for (std::vector<FailingMore>* list : {&comparison.increases, &comparison.by_chance})
+  for (std::vector<FailingMore>* list : {&comparison.increases, &comparison.decreases, &comparison.by_chance})
     std::ranges::stable_sort(*list, is_worse_than);
   for (const std::vector<FailingMore>* list : {&comparison.increases, &comparison.by_chance})
     for (const FailingMore& one : *list) comparison.given[one.row.engine] = option_of_given(current, one.row.engine);

@@ -44,12 +44,14 @@ struct Comparison {
   std::vector<Signature> appeared;        ///< fails now, never failed in the baseline, and chance does not explain it
   std::vector<Signature> disappeared;     ///< failed in the baseline, does not now, though its rows were run
   std::vector<FailingMore> increases;     ///< the worst first; of what appeared also what chance may explain
+  std::vector<FailingMore> decreases;     ///< what fails less often, beyond chance; the most severe first
   std::vector<FailingMore> by_chance;     ///< fails now and never did, as chance explains (first_failures.h)
   std::vector<GivingUp> giving_up;        ///< sorted by row; more and less
   std::vector<CostChange> costs;          ///< sorted by row
   std::vector<Otherwise> otherwise;       ///< sorted by row; engines of ours alone
   std::vector<std::string> not_compared;  ///< sentences: what only one of both campaigns has
   std::size_t tests = 0;                  ///< rates that were tested
+  std::size_t rows = 0;                   ///< engines' properties on domains that both campaigns have
   std::uint64_t seed = 0;                 ///< of the current campaign
   /// By engine that is worse: option_of_given in the current campaign.
   std::map<std::string, std::string> given;
@@ -62,7 +64,8 @@ struct Comparison {
   bool is_worse() const;
   /// What fails now and did not, or more often.
   std::set<Signature> worse_signatures() const;
-  /// What is worse, in one sentence that names the engines.
+  /// What is worse, in one sentence that names the engines, and how many claims fail more and less often at each
+  /// severity.
   std::string headline() const;
   /// One sentence for each claim that an engine breaks more, most serious first, then for each other change; empty for
   /// equal campaigns.
@@ -71,6 +74,10 @@ struct Comparison {
 
 /// Signatures come from the findings, the violations and the outcomes crashed, hung and nondeterministic of all blocks.
 Comparison compare(const Campaign& baseline, const Campaign& current);
+
+/// Why nothing of a campaign is held against a baseline, for a sentence that begins with the baseline's name: they have
+/// no engine in common, or no property on a domain. Empty where they have both.
+std::string nothing_in_common(const CampaignHeader& baseline, const CampaignHeader& current);
 
 /// Every signature of a campaign, sorted.
 std::vector<Signature> signatures_of(const Campaign& campaign);

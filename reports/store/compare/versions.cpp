@@ -65,6 +65,7 @@ void add_turns(const std::vector<Comparison>& steps, std::map<Signature, ClaimHi
     for (const Signature& one : steps[i].appeared) add(one, i + 1, Turn::kBroken);
     for (const Signature& one : steps[i].disappeared) add(one, i + 1, Turn::kFixed);
     for (const FailingMore& one : steps[i].increases) add(signature_of(one), i + 1, Turn::kWorse);
+    for (const FailingMore& one : steps[i].decreases) add(signature_of(one), i + 1, Turn::kBetter);
   }
 }
 
@@ -78,8 +79,8 @@ void add_turns(ClusterHistory& cluster) {
     const bool failed_before = fails(cluster.at[i - 1]), fails_now = fails(cluster.at[i]);
     if (any(Turn::kBroken) || any(Turn::kWorse))
       cluster.turns.push_back({i, failed_before ? Turn::kWorse : Turn::kBroken});
-    else if (any(Turn::kFixed) && !fails_now)
-      cluster.turns.push_back({i, Turn::kFixed});
+    else if (any(Turn::kFixed) || any(Turn::kBetter))
+      cluster.turns.push_back({i, fails_now ? Turn::kBetter : Turn::kFixed});
   }
 }
 

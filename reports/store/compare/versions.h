@@ -31,8 +31,9 @@ enum class Turn : std::uint8_t {
   kBroken,  ///< it fails, and did not, and chance does not explain it (Comparison::appeared)
   kWorse,   ///< it fails more often (Comparison::increases)
   kFixed,   ///< it failed, and does not, though its rows were run (Comparison::disappeared)
+  kBetter,  ///< it fails less often (Comparison::decreases), and nothing of it is worse
 };
-inline constexpr std::array<std::string_view, 3> kTurnNames = {"broken", "worse", "fixed"};
+inline constexpr std::array<std::string_view, 4> kTurnNames = {"broken", "worse", "fixed", "better"};
 constexpr std::string_view name_of(Turn turn) { return kTurnNames[static_cast<std::size_t>(turn)]; }
 
 struct TurnAt {

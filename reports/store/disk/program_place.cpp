@@ -1,6 +1,15 @@
 #include "reports/store/disk/program_place.h"
 
+#include <cerrno>
+
+#include "properties/text/shell_word.h"
+
 namespace assay {
+namespace {
+
+constexpr const char* kProgram = "assay";  // tests are other programs, and print its name
+
+}  // namespace
 
 std::filesystem::path installed_or(std::string_view below_prefix, std::string_view in_build_tree) {
   std::error_code unknown;
@@ -8,6 +17,11 @@ std::filesystem::path installed_or(std::string_view below_prefix, std::string_vi
   const std::filesystem::path installed = program.parent_path().parent_path() / below_prefix;
   if (!unknown && std::filesystem::is_directory(installed, unknown)) return installed;
   return in_build_tree;
+}
+
+std::string program_word() {
+  const std::filesystem::path called = program_invocation_name;
+  return called.filename() == kProgram ? shell_word(called.string()) : kProgram;
 }
 
 }  // namespace assay

@@ -1,6 +1,7 @@
 // What was installed beside the running program.
 #pragma once
 #include <filesystem>
+#include <string>
 #include <string_view>
 
 namespace assay {
@@ -10,5 +11,9 @@ namespace assay {
 ///
 /// Promise  nothing but the place of the program decides: a prefix may be moved as a whole.
 std::filesystem::path installed_or(std::string_view below_prefix, std::string_view in_build_tree);
+
+/// What runs this program again, as a word of a shell: its name where it was looked for along PATH, else the path that
+/// it was called by.
+std::string program_word();
 
 }  // namespace assay

@@ -1,5 +1,6 @@
 #include "reports/store/findings/finding_source.h"
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <system_error>
@@ -61,9 +62,15 @@ Result<FindingSource> FindingSource::open(const std::filesystem::path& directory
 }
 
 Result<Written> FindingSource::each(const Visit& visit) const {
+  const auto shown = [&](Finding&& finding) {
+    const bool is_left_out =
+        !severities_.empty() &&
+        (!finding.severity || std::ranges::find(severities_, *finding.severity) == severities_.end());
+    return is_left_out ? Result<Written>(Written{}) : visit(std::move(finding));
+  };
   if (path_.empty()) {
     for (const Finding& finding : held_)
-      if (auto visited = visit(Finding(finding)); !visited) return visited;
+      if (auto visited = shown(Finding(finding)); !visited) return visited;
     return Written{};
   }
   Result<RecordLines> lines = RecordLines::open(path_, Packing::kPlain, LastLine::kSkipTorn);
@@ -74,7 +81,7 @@ Result<Written> FindingSource::each(const Visit& visit) const {
     if (!*line) break;
     Result<Finding> finding = parse_finding(**line);
     if (!finding) return lines->refused(finding.error());
-    if (auto visited = visit(normalized(*std::move(finding))); !visited) return visited;
+    if (auto visited = shown(normalized(*std::move(finding))); !visited) return visited;
   }
   if (stamp_of(path_) == stamp_) return Written{};
   return Error{path_.string() + ": was written anew while it was read; ask again"};

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "reports/store/files.h"
@@ -28,6 +29,9 @@ class FindingSource {
   /// Error   that of `visit`; the file is another one than when it was opened.
   Result<Written> each(const Visit& visit) const;
 
+  /// From here on `each` leaves out those of other severities; none given: nothing is left out.
+  void show_only(std::vector<Severity> severities) { severities_ = std::move(severities); }
+
   /// Whether lines of `reduced.jsonl` are among them: more may come.
   bool is_in_work() const { return is_in_work_; }
 
@@ -46,6 +50,7 @@ class FindingSource {
   std::filesystem::path path_;  ///< empty where the findings are in memory
   Stamp stamp_;
   std::vector<Finding> held_;
+  std::vector<Severity> severities_;
   bool is_in_work_ = false;
 };
 

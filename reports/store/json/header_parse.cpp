@@ -108,6 +108,7 @@ CampaignHeader header_of(const Json& object) {
   if (header.schema == 0 || header.schema > CampaignHeader{}.schema)
     throw Malformed{"schema " + std::to_string(header.schema) + " is not one that this version reads, 1 to " +
                     std::to_string(CampaignHeader{}.schema)};
+  const bool has_checksum = header.schema >= 3;
   header.schema = CampaignHeader{}.schema;  // every record that an earlier schema allows means the same in this one
   header.battery = fields.name("battery");
   if (const Json* version = fields.optional("battery_version"))
@@ -123,6 +124,11 @@ CampaignHeader header_of(const Json& object) {
     header.not_judged.push_back({texts.name("engine"), texts.name("property"), texts.text("why")});
     texts.finish();
   }
+  const Json* checksum = fields.optional(json_detail::kChecksumField);
+  if (has_checksum && checksum != nullptr && *checksum != json_detail::checksum_of(object))
+    throw Malformed{
+        "was edited: battery, version, engines and plan are not those that its checksum was made of; what was counted "
+        "under others says nothing of these, so bring the file back or run the campaign again"};
   fields.finish();
   const auto twice = [&](const char* list, const auto& rows, auto key) {
     std::set<decltype(key(rows.front()))> seen;

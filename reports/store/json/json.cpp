@@ -5,6 +5,7 @@
 
 #include "properties/case/case_text.h"
 #include "reports/store/json/certificate_json.h"
+#include "reports/store/json/read_record.h"
 
 namespace assay {
 namespace {
@@ -97,14 +98,12 @@ std::string json_text(const CampaignHeader& header) {
   for (const EngineRow& engine : header.engines) engines.push_back(json_of(engine));
   for (const PlannedRow& row : header.plan) plan.push_back(json_of(row));
   for (const NotJudgedRow& row : header.not_judged) not_judged.push_back(json_of(row));
-  return dumped({{"schema", header.schema},
-                 {"battery", header.battery},
-                 {"battery_version", header.battery_version},
-                 {"seed", header.seed},
-                 {"block_size", header.block_size},
-                 {"engines", std::move(engines)},
-                 {"plan", std::move(plan)},
-                 {"not_judged", std::move(not_judged)}});
+  Json object = {
+      {"schema", header.schema}, {"battery", header.battery},          {"battery_version", header.battery_version},
+      {"seed", header.seed},     {"block_size", header.block_size},    {"engines", std::move(engines)},
+      {"plan", std::move(plan)}, {"not_judged", std::move(not_judged)}};
+  object[json_detail::kChecksumField] = json_detail::checksum_of(object);
+  return dumped(object);
 }
 
 std::string json_text(const BlockRecord& block) {

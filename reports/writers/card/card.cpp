@@ -62,7 +62,7 @@ std::string worst_findings(const Campaign& campaign, const Digest& digest, const
   if (own.empty()) return "";
   std::string text = "**The worst, each reduced to a smallest case:**\n\n";
   const std::vector<const Finding*> worst = worst_of(own, kCardFindings);
-  for (const Finding* finding : worst) text += finding_line(*finding);
+  for (const Finding* finding : worst) text += finding_line(campaign, *finding);
   return text + more_text(results_of(digest, engine).findings, worst.size(), "on the card's page") + '\n';
 }
 

@@ -90,8 +90,8 @@ std::string cluster_part(const std::vector<VersionRun>& runs, const ClusterHisto
   const auto with_case = std::ranges::find_if(cluster.findings, [](const Finding* one) { return one != nullptr; });
   if (with_case != cluster.findings.end()) {
     const VersionRun& run = runs[static_cast<std::size_t>(with_case - cluster.findings.begin())];
-    text += fmt::format("{}: {}\n\n    assay replay {}/findings/{}.case\n\n", markdown_cell(run.label),
-                        short_cell(seen_of(**with_case)), run.folder, (*with_case)->id);
+    text += fmt::format("{}: {}\n\n    {}\n\n", markdown_cell(run.label), short_cell(seen_of(**with_case)),
+                        replay_command(run.campaign, **with_case));
   }
   text += table_head("claim", runs, "when");
   const std::size_t count = std::min(cluster.claims.size(), kMatrixClaims);

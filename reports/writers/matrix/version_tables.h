@@ -17,7 +17,8 @@ struct VersionTable {
 /// returned points into `tables`.
 std::vector<VersionTable> version_tables(const std::vector<TrustTable>& tables, const std::vector<VersionRun>& runs);
 
-/// "broken in 1.2, fixed in 1.4", "worse in 1.3"; "fails since the first" where the first version that was tried does.
+/// "broken in 1.2, fixed in 1.4", "worse in 1.3 (plain 12 to 13)"; "fails since the first" where the
+/// first version that was tried does.
 std::string turn_words(const std::vector<std::optional<FailuresAt>>& at, const std::vector<TurnAt>& turns,
                        const std::vector<VersionRun>& runs);
 

@@ -175,7 +175,7 @@ Parts parts_of(const Campaign& campaign, const Digest& digest, const std::vector
   parts.navigation += link("engines", "Engines") + link("summary", "Claims");
   if (!cycles.empty()) parts.navigation += link("cycles", "Cycling");
   parts.packed = {{"record", record_json(campaign, digest)},
-                  {"findings", findings_json(digest, shown)},
+                  {"findings", findings_json(campaign, digest, shown)},
                   {"control", control_json(trust)}};
   return parts;
 }

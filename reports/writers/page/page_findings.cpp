@@ -123,7 +123,7 @@ std::string worst_section(const ShownFindings& shown) {
          items + "</ol></section>";
 }
 
-std::string findings_json(const Digest& digest, const ShownFindings& shown) {
+std::string findings_json(const Campaign& campaign, const Digest& digest, const ShownFindings& shown) {
   Json list = Json::array();
   std::map<std::string_view, std::size_t> places;
   for (std::size_t place = 0; place < digest.engines.size(); ++place)
@@ -140,7 +140,7 @@ std::string findings_json(const Digest& digest, const ShownFindings& shown) {
                 {"picture", picture_of(*finding)},
                 {"facts", facts_of_finding(*finding, digest.accepted_findings)},
                 {"seen_as", seen_as_of(*finding)},
-                {"replay", replay_command(*finding)},
+                {"replay", replay_command(campaign, *finding)},
                 {"case", shown_text(finding->case_text)},
                 {"judged",
                  {{"engine", finding->engine},

@@ -39,7 +39,7 @@ ShownFindings shown_findings(const Campaign& campaign, const Digest& digest);
 /// "replay", "case", "cpp", "json", "judged": {"engine", "property", "claim", "answer"}, "certificate"}]: the engine by
 /// its place in the digest; the picture is markup, all else is plain text. The certificate is that of
 /// docs/certificates.md; absent where the record has none, and null where it is longer than kLongestCertificate.
-std::string findings_json(const Digest& digest, const ShownFindings& shown);
+std::string findings_json(const Campaign& campaign, const Digest& digest, const ShownFindings& shown);
 
 /// Bytes of a certificate on the page.
 inline constexpr std::size_t kLongestCertificate = 20000;

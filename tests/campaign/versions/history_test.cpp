@@ -61,15 +61,34 @@ TEST(History, WhatFailsFromTheFirstOnAndMoreLaterIsWorseAndNotBroken) {
   ASSERT_EQ(history.clusters.size(), 1U);
   const std::vector<TurnAt> expected{{1, Turn::kWorse}};
   EXPECT_EQ(history.clusters.front().turns, expected);
-  EXPECT_EQ(turn_words(history.clusters.front().at, expected, runs), "fails since the first, worse in 1.1");
+  EXPECT_EQ(turn_words(history.clusters.front().at, expected, runs),
+            "fails since the first, worse in 1.1 (plain 12 to 13)");
 }
 
-TEST(History, AClaimThatIsMendedWhileAnotherOfItsClusterFailsLeavesTheClusterBroken) {
+TEST(History, PlainFailuresThatAreGoneAreToldBeforeARareOneThatFailsMoreOften) {
+  const auto runs = runs_of({one_row::with_failures({failing(kClaim, 149), failing(kOther, 2, Severity::kDegenerate)}),
+                             one_row::with_failures({failing(kOther, 5, Severity::kDegenerate)})});
+  const VersionHistory history = history_of(runs);
+  ASSERT_EQ(history.clusters.size(), 1U);
+  const ClusterHistory& cluster = history.clusters.front();
+  EXPECT_EQ(turn_words(cluster.at, cluster.turns, runs),
+            "fails since the first, better and worse in 1.1 (plain 149 to 0, degenerate 2 to 5)");
+  EXPECT_TRUE(history.is_worse_anywhere());
+  EXPECT_EQ(
+      history.steps.front().headline(),
+      "Worse than the baseline: a/hull (1 claim more often); claims that fail, plain: 1 less often; degenerate: 1 "
+      "more often; the same cases.");
+}
+
+TEST(History, AClaimThatIsMendedWhileAnotherOfItsClusterFailsMakesTheClusterBetter) {
   const auto runs = runs_of({one_row::with_failures({failing(kClaim, 12), failing(kOther, 5)}),
                              one_row::with_failures({failing(kClaim, 12)})});
   const VersionHistory history = history_of(runs);
   ASSERT_EQ(history.clusters.size(), 1U);
-  EXPECT_TRUE(history.clusters.front().turns.empty());
+  const std::vector<TurnAt> expected{{1, Turn::kBetter}};
+  EXPECT_EQ(history.clusters.front().turns, expected);
+  EXPECT_EQ(turn_words(history.clusters.front().at, expected, runs),
+            "fails since the first, better in 1.1 (plain 17 to 12)");
   std::size_t fixed = 0;
   for (const ClaimHistory& claim : history.clusters.front().claims) fixed += claim.turns.size();
   EXPECT_EQ(fixed, 1U);

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "campaign/engine_source.h"
-#include "campaign/run/disagreements.h"
+#include "campaign/referee/disagreements.h"
 #include "reports/store/compare/compare.h"
 #include "reports/store/disk/kept_finding.h"
 

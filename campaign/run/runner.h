@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "campaign/engine_source.h"
-#include "campaign/run/disagreements.h"
+#include "campaign/referee/disagreements.h"
 #include "properties/catalog/batteries.h"
 #include "reports/store/blocks/recorded_blocks.h"
 

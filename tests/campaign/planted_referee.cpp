@@ -1,5 +1,5 @@
-// The program with a referee of planar hulls that contradicts the judge: on every answer that it is asked about and that
-// the judge passes, or convicts, as ASSAY_TEST_REFEREE says ("passes", "findings"). Linked with the program's main
+// The program with a referee of planar hulls that contradicts the judge: on every answer that it is asked about and
+// that the judge passes, or convicts, as ASSAY_TEST_REFEREE says ("passes", "findings"). Linked with the program's main
 // before the definition that is replaced, it is what the end-to-end test of disagreements runs.
 #include <cstdlib>
 #include <string_view>

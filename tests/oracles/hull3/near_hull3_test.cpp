@@ -90,7 +90,7 @@ TEST(NearHull3, KillsIsNotInsideOut) {
   EXPECT_EQ(near(thick, reversed(kCube)), "is not inside out");
 }
 
-/// Clouds of 24 points of a cube of side 2 and one 2^34 away, and the hull of all but one of them. At that scale doubles
+/// Clouds of 24 points of a cube of side 2 and one 2^34 away, and the hull of all but one of them. There doubles
 /// tell neither which of the others is lost nor by how much; Wolfe's method in rationals does.
 TEST(NearHull3, APointLostBesideAFarOutlierIsFound) {
   std::mt19937 generator(44);

@@ -44,8 +44,8 @@ TEST(RoundedTruth, OfProgramsKeepsEveryClaim) {
   EXPECT_GT(seen, 200);
 }
 
-/// https://github.com/jkitchin/discopt/issues/1286: minimise -x_2 where x_0 + x_1 = 0 and x_0 + x_1 + 1e-12 x_2 = 0, all
-/// within 1e20. y = (-1e12, 1e12) nearly, and each of its units is levered by 1e20.
+/// https://github.com/jkitchin/discopt/issues/1286: minimise -x_2 where x_0 + x_1 = 0 and x_0 + x_1 + 1e-12 x_2 = 0,
+/// all within 1e20. y = (-1e12, 1e12) nearly, and each of its units is levered by 1e20.
 TEST(RoundedTruth, OfMultipliersThatHugeBoundsLeverIsNoOpenGap) {
   LpProblem problem{2, 3, {0, 0, -1}, {1, 1, 0, 1, 1, 1e-12}, {0, 0}, {0, 0}, {}, {}};
   problem.lower.assign(3, -1e20);
@@ -63,8 +63,8 @@ TEST(RoundedTruth, OfMultipliersThatHugeBoundsLeverIsNoOpenGap) {
   EXPECT_EQ(judged(1e12, -1e12), "duality gap is closed") << "who promises exactness gives no rounded numbers";
 }
 
-/// minimise 2^46 x_0 over x_0 + x_1 >= 3, 3 x_1 <= 3, both free: of the doubles beside 2^46 / 3 the nearest alone passes.
-TEST(RoundedTruth, IsTheOnlyDoubleThatPassesWhereNoneKeepsThePromise) {
+/// minimise 2^46 x_0 over x_0 + x_1 >= 3, 3 x_1 <= 3, both free: y_1 = 2^46 / 3 is no double.
+TEST(RoundedTruth, PassesWhereNoDoubleKeepsThePromiseAndTheNextButOneDoesNot) {
   const LpProblem problem{2,
                           2,
                           {0x1p46, 0},

@@ -23,7 +23,7 @@ std::vector<Stated<ShapesFamily>> statements() {
   return all;
 }
 
-/// The unit normal from a to b of bodies whose polytopes are apart once b is moved, nearly: the root is within 2^-190 of itself.
+/// The unit normal from a to b of bodies whose polytopes are apart once b is moved, but for the root's 2^-190.
 std::vector<Rational> normal_of(const SignedDistance& distance, const RationalPoint& moved) {
   std::vector<Rational> normal;
   for (const Rational& entry : moved - distance.nearest) normal.push_back(entry / root_of(distance.square));

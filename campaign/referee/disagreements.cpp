@@ -1,4 +1,4 @@
-#include "campaign/run/disagreements.h"
+#include "campaign/referee/disagreements.h"
 
 #include "campaign/streams/standard_streams.h"
 #include "properties/text/foreign_text.h"

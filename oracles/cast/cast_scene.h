@@ -48,8 +48,8 @@ class CastScene {
     if (exact(measured) + exact(error) <= length_of(gap)) return false;
     return std::nullopt;
   }
-  /// After the first contact, until `end`: a time that shows the bodies deeper in each other than g L is asked for first
-  /// where the depth may be greatest, then all times are.
+  /// After the first contact, until `end`: times at which the depth may be greatest are looked at first for one that
+  /// is more than g L, then all times are.
   DepthOnTheWay depth_until(const Rational& end, double gap) const {
     const Rational rest = end - truth_.latest;
     for (int k = 0; k <= 40; ++k)

@@ -8,8 +8,8 @@
 // Closing (9): moving straight on with the exact normal n at t*, the bodies come nearer along it by (t1 - t0) n.v /
 // |n|; turning, by at most (t1 - t0) times the greatest speed of any two points. Compared as squares: no square root.
 // Depth (11): at any time the bodies are as deep in each other as they overlap along some direction, at most. So what
-// bounds their approach, or their overlap along a direction for a span of time (depth_on_the_way), proves the claim, and
-// a depth measured at one time refutes it. What neither does is undecided.
+// bounds their approach, or their overlap along a direction for a span of time (depth_on_the_way), proves the claim,
+// and a depth measured at one time refutes it. What neither does is undecided.
 // Of (7) to (10) the worst is named, a late t0 taken off the overlap of (10); the width is asked only of a bracket that
 // holds the contact.
 #include <algorithm>

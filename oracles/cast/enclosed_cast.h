@@ -59,9 +59,10 @@ struct DepthOnTheWay {
 
 inline constexpr int kDepthPieces = 256;
 
-/// Halves [from, to] until every piece has a direction along which the bodies overlap by at most `length` for all of it.
-/// Both answers are proved: least_gap_around bounds the overlap along the direction, which is no less than the depth,
-/// and a depth measured exceeds the length by more than its error. Precondition: length >= 0, in the unit of `turning`.
+/// Halves [from, to] until every piece has a direction along which the bodies overlap by at most `length` for all of
+/// it. Both answers are proved: least_gap_around bounds the overlap along the direction, which is no less than the
+/// depth, and a depth measured exceeds the length by more than its error. Precondition: length >= 0, in the unit of
+/// `turning`.
 DepthOnTheWay depth_on_the_way(const TurningPair& turning, const Rational& from, const Rational& to,
                                const Rational& length, int most_pieces = kDepthPieces);
 

@@ -1,4 +1,5 @@
-// By how much an answer loses its input: a figure for reports, and whether it is more than a promise of nearness allows.
+// By how much an answer loses its input: a figure for reports, and whether it is more than a promise of nearness
+// allows.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -39,8 +39,8 @@ struct Sum {
   }
 };
 
-/// How much a promise allows, worked out here and not by the judges: the relative part or one of the parts for rounding,
-/// whichever is most.
+/// How much a promise allows, worked out here and not by the judges: the relative part, or a part for rounding where
+/// that is more.
 inline Rational allowed(const Allowance& promise, const Rational& scale, const Rational& terms,
                         const Rational& rounding) {
   const Rational of_terms =

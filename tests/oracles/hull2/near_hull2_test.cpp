@@ -99,9 +99,9 @@ TEST(OutwardDistance, TakesTheWorstOfAThousandLostPoints) {
   EXPECT_EQ(worst, outward_distance(alone, Indices{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}));
 }
 
-/// Corners of the left half of a regular 512-gon of radius 1, every other one listed, and a point 2^34 away, all turned.
-/// Points above the long edge from there, by next to nothing, seem to be anywhere in double; one of those on the left is
-/// moved out to the radius 17/16.
+/// Corners of the left half of a regular 512-gon of radius 1, every other one listed, and a point 2^34 away, turned.
+/// Points above the long edge from there, by next to nothing, seem to be anywhere in double; one of those on the left
+/// is moved out to the radius 17/16.
 TEST(NearHull2, APointLostBesideAFarOutlierIsFound) {
   const double slant = 8 / 17.0, slope = 15 / 17.0;
   const auto turned = [&](double x, double y) { return Point2{slope * x - slant * y, slant * x + slope * y}; };

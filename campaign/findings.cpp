@@ -38,7 +38,7 @@ class Reducing {
     FindingsResult result;
     std::vector<std::vector<Finding>> made;
     for (Made& one : made_) {
-      if (one.harness_defect && !result.harness_defect) result.harness_defect = one.harness_defect;
+      result.disagreements.add(one.disagreements);
       made.push_back(one.is_stopped ? std::vector<Finding>() : std::move(one.findings));
     }
     result.findings = findings_of(clusters_, std::move(made));
@@ -61,11 +61,11 @@ class Reducing {
     if (done_ > 0) desk_.progress(done_, clusters_.size());
   }
 
-  /// A defect of the harness is not kept: it must be found again by whoever mended it.
+  /// Where judges disagree nothing is kept: it must be found again by whoever mended them.
   void keep(std::size_t at) {
     const std::lock_guard lock(mutex_);
     const Made& made = made_[at];
-    if (!made.findings.empty() && !made.harness_defect && !keep_error_) {
+    if (!made.findings.empty() && made.disagreements.empty() && !keep_error_) {
       const auto kept = desk_.keep({ids_[at], made.findings});
       if (!kept) {
         keep_error_ = kept.error();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "campaign/engine_source.h"
+#include "campaign/referee/disagreements.h"
 #include "reports/store/compare/compare.h"
 #include "reports/store/disk/kept_finding.h"
 
@@ -20,10 +21,10 @@ inline constexpr std::size_t kReducedCases = 2;
 inline constexpr std::size_t kTriedCases = 4;
 
 struct FindingsResult {
-  std::vector<Finding> findings;              ///< sorted by (engine, property, claim, id)
-  std::optional<std::string> harness_defect;  ///< the referee contradicts tiers 0 and 1
-  std::optional<std::string> keep_error;      ///< why one could not be kept; the findings are not all there then
-  std::size_t reduced = 0, clusters = 0;      ///< how many are reduced, of how many
+  std::vector<Finding> findings;          ///< sorted by (engine, property, claim, id)
+  Disagreements disagreements;            ///< the referee contradicts tiers 0 and 1: cases of no finding
+  std::optional<std::string> keep_error;  ///< why one could not be kept; the findings are not all there then
+  std::size_t reduced = 0, clusters = 0;  ///< how many are reduced, of how many
 
   bool is_complete() const { return reduced == clusters; }
 };

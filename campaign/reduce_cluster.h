@@ -32,8 +32,8 @@ namespace assay {
 /// What comes of a cluster.
 struct Made {
   std::vector<Finding> findings;  ///< of one severity; the second differs in kind
-  std::optional<std::string> harness_defect;
-  bool is_stopped = false;  ///< on the way: nothing is to be kept
+  Disagreements disagreements;    ///< cases of which no finding is made
+  bool is_stopped = false;        ///< on the way: nothing is to be kept
 };
 
 /// How many findings come of a cluster at most: plain answers can be wrong in opposite ways that both matter.
@@ -72,8 +72,10 @@ class ClusterReducer {
     bool is_confirmed = false;
     for (const Start<F>& start : starts()) {
       if (cases.size() >= wanted && is_confirmed) break;
-      cases.push_back(reduce(start, made));
-      if (made.is_stopped || made.harness_defect) return made;
+      ReducedCase<F> reduced = reduce(start, made);
+      if (made.is_stopped) return made;
+      if (reduced.is_contested) continue;
+      cases.push_back(std::move(reduced));
       is_confirmed = is_confirmed || cases.back().is_confirmed;
     }
     std::ranges::stable_sort(cases, {}, &ReducedCase<F>::place);
@@ -249,7 +251,7 @@ class ClusterReducer {
     finding.case_text = write_case(file);
     reduced.problem = write_case({{}, problem});
     finding.id = finding_id(finding.case_text);
-    if (property.asks_the_problem()) certify(problem, finding, made);
+    if (property.asks_the_problem()) certify(problem, reduced, made);
     if (!note.empty()) {
       finding.referee = "no opinion: " + note;
       return;
@@ -259,8 +261,14 @@ class ClusterReducer {
         second_opinion<F>(property, problem, reduced.replies, assessment, source_.info.semantics);
     finding.referee = second.sentence;
     reduced.is_confirmed = second.opinion == Opinion::kConfirms;
-    if (second.opinion == Opinion::kDisagrees)
-      made.harness_defect = finding.engine + ", " + finding.property + ", " + finding.claim + ": " + second.sentence;
+    if (second.opinion == Opinion::kDisagrees) contest(reduced, second.sentence, made);
+  }
+
+  static void contest(ReducedCase<F>& reduced, const std::string& why, Made& made) {
+    const Finding& of = reduced.finding;
+    reduced.is_contested = true;
+    made.disagreements.add(of.engine + ", " + of.property + ", " + of.claim + ", reduced from " + of.domain +
+                           ", case " + std::to_string(of.index) + ": " + why);
   }
 
   /// Why a fresh process does not bear out what is claimed; empty where it does. What takes about as long to crash as
@@ -272,12 +280,12 @@ class ClusterReducer {
   }
 
   /// A proof of ours that does not hold is a defect of the harness.
-  static void certify(const typename F::Problem& problem, Finding& finding, Made& made) {
+  static void certify(const typename F::Problem& problem, ReducedCase<F>& reduced, Made& made) {
     auto certificate = assay::certify(problem);
     if (certificate) {
-      finding.certificate = *std::move(certificate);
+      reduced.finding.certificate = *std::move(certificate);
     } else {
-      made.harness_defect = finding.engine + ", " + finding.property + ": " + certificate.error();
+      contest(reduced, certificate.error(), made);
     }
   }
 

@@ -36,7 +36,8 @@ struct ReducedCase {
   std::vector<Reply<F>> replies;  ///< what the finding is made of
   bool is_fresh = true;           ///< they came from a process of their own
   bool is_confirmed = false;
-  std::string problem;  ///< its text, without a header
+  bool is_contested = false;  ///< the judges disagree on it
+  std::string problem;        ///< its text, without a header
 
   /// The most severe first, of these a confirmed one, then one that failed again, then the one that reads best: the
   /// smaller, the shorter. What is alike in all of this differs in where it was drawn. No sentence of a judge takes

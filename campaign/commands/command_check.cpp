@@ -184,9 +184,9 @@ std::variant<int, CampaignMade> make_campaign(const CheckOptions& options, const
   for (const std::string& clause : selection->left_out) tell("assay: {}\n", clause);
   announce(options, planned->note, header, directory);
   const RecordedBlocks done = store->recorded();
-  CampaignMade made{run_plan(plan, selection->sources, run, done, keeper.sink(options.observations))};
+  CampaignMade made{directory, run_plan(plan, selection->sources, run, done, keeper.sink(options.observations))};
   if (!keeper.error().empty()) return fail(keeper.error());
-  if (made.run.harness_defect) return fail("harness defect: the tiers disagree: " + *made.run.harness_defect);
+  if (auto kept = made.run.disagreements.keep_in(*store); !kept) return fail(kept.error());
   if (auto sorted = store->finish(); !sorted) return fail(sorted.error());
 
   auto summed = read_summed(directory);
@@ -219,7 +219,8 @@ int run_check(const CheckOptions& options) {
   Acceptance accepted = order->of(campaign.header);
   if (options.fail_on) accepted.count_only(*options.fail_on);
   print_summary(campaign, made.run, made.known, made.summed.hash(), accepted);
-  return verdict_on(campaign, std::move(made.comparison), made.known, accepted, made.is_complete);
+  const int code = verdict_on(campaign, std::move(made.comparison), made.known, accepted, made.is_complete);
+  return tell_disagreements(made.directory) ? kHarnessError : code;
 }
 
 }  // namespace assay

@@ -12,6 +12,7 @@
 namespace assay {
 
 struct CampaignMade {
+  std::string directory;
   RunSummary run;
   SummedCampaign summed{};                 ///< with its findings
   std::optional<Comparison> comparison{};  ///< with the baseline, if there is one

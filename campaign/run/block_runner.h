@@ -11,6 +11,7 @@
 #include "campaign/asked_twice.h"
 #include "campaign/crash/at_hand.h"
 #include "campaign/referee/confirm.h"
+#include "campaign/referee/disagreements.h"
 #include "campaign/run/case_digest.h"
 #include "campaign/run/drawn_block.h"
 #include "campaign/run/lies_to_judges.h"
@@ -38,7 +39,7 @@ class BlockRunner {
  public:
   struct Output {
     BlockRecord record;
-    std::optional<std::string> harness_defect;  ///< the tiers disagree: the run must end
+    Disagreements disagreements;  ///< cases of these are undecided
   };
 
   bool tells_lies = true;  ///< to the judges of answers of ours (lies_to_judges.h)
@@ -77,9 +78,8 @@ class BlockRunner {
     const SampledCases refereed(kRefereed<F>, key);
     LiesToJudges<F> lies(property, key);
     const auto told = [&](std::uint64_t index, const std::string& sentence) {
-      if (!output.harness_defect)
-        output.harness_defect = record.engine + ", " + record.property + ", " + record.domain + ", case " +
-                                std::to_string(index) + ": " + sentence;
+      output.disagreements.add(record.engine + ", " + record.property + ", " + record.domain + ", case " +
+                               std::to_string(index) + ", seed " + std::to_string(block.seed) + ": " + sentence);
     };
 
     for (std::size_t i = 0; i < block.problems.size(); ++i) {
@@ -104,7 +104,7 @@ class BlockRunner {
         const SecondOpinion second =
             second_opinion<F>(property, block.problems[i], replies, assessment, court.semantics);
         if (second.opinion != Opinion::kNoOpinion) ++cell.refereed;
-        if (second.opinion == Opinion::kDisagrees) told(index, second.sentence);
+        if (second.opinion == Opinion::kDisagrees) assessment = contested(second.sentence);
       }
       const auto questions = questions_of_case(i);
       if (explain<F>(property, questions, replies, court, assessment)) ++cell.explained;
@@ -189,6 +189,14 @@ class BlockRunner {
       if (!patience.is_over()) engine.solve(asked_questions_.subspan(first, size), replies);
       hold_to<F>(patience, replies);
     }
+  }
+
+  /// No verdict: the judge passed the case, and the referee does not.
+  static Assessment contested(const std::string& sentence) {
+    Assessment assessment;
+    assessment.evidence = sentence;
+    assessment.harness_defect = true;
+    return assessment;
   }
 
   static void now_at(std::uint64_t index, std::uint64_t count, Phase phase) {

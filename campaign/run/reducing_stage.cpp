@@ -26,9 +26,9 @@ FindingsResult reduce_failures(const std::vector<BlockRecord>& blocks, const std
 std::optional<int> settle_findings(const FindingsResult& found, Store& store, bool more_to_come) {
   if (found.keep_error) return fail(*found.keep_error);
   const bool complete = found.is_complete();
-  if (complete || !found.harness_defect)
-    if (auto kept = store.set_findings(found.findings, more_to_come || !complete); !kept) return fail(kept.error());
-  if (found.harness_defect) return fail("harness defect: the referee contradicts the judges: " + *found.harness_defect);
+  const bool is_settled = complete && found.disagreements.empty();
+  if (auto kept = store.set_findings(found.findings, more_to_come || !is_settled); !kept) return fail(kept.error());
+  if (auto kept = found.disagreements.keep_in(store); !kept) return fail(kept.error());
   if (!complete)
     tell(
         "assay: reducing is stopped; {} of {} clusters of failures are reduced and kept, the same command goes on with "

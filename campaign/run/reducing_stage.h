@@ -18,7 +18,7 @@ FindingsResult reduce_failures(const std::vector<BlockRecord>& blocks, const std
 
 /// Writes the findings that there are into the store, and says how many failures are left to be reduced. What is kept
 /// of reducing stays while some are, or while `more_to_come`: blocks to be judged. An exit code where the command ends
-/// here, after its sentence: the disk's error, a defect of the harness.
+/// here, after its sentence: the disk's error.
 std::optional<int> settle_findings(const FindingsResult& found, Store& store, bool more_to_come);
 
 }  // namespace assay

@@ -95,7 +95,7 @@ struct Bench {
                      task.block, shared.tasks.cases_of_block(task.block, row.cases), [&](const Observation<F>& seen) {
                        if (shared.sink.observation) observations.push_back(observation_line(key, seen));
                      });
-    keep(shared, output.record, observations, output.harness_defect);
+    keep(shared, output.record, observations, output.disagreements);
   }
 
   static void keep_times(Shared& shared, const std::vector<Timing>& timings) {
@@ -104,11 +104,10 @@ struct Bench {
   }
 
   static void keep(Shared& shared, const BlockRecord& record, const std::vector<std::string>& observations,
-                   const std::optional<std::string>& defect) {
+                   const Disagreements& disagreements) {
     {
       const std::lock_guard lock(shared.mutex);
-      if (defect && !shared.summary.harness_defect) shared.summary.harness_defect = defect;
-      if (defect) shared.stop = true;
+      shared.summary.disagreements.add(disagreements);
       for (const std::string& line : observations) shared.sink.observation(line);
       if (!shared.sink.block(record)) {
         shared.summary.sink_error = "the record could not be written";
@@ -166,8 +165,7 @@ RunSummary run_plan(const Plan& plan, const EngineSources& engines, const RunOpt
   Shared shared{plan, engines, options, done, sink, tasks, progress};
   in_threads(options.jobs, [&] { work(shared); });
   shared.summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - shared.start).count();
-  shared.summary.complete =
-      shared.summary.judged == left && !shared.summary.harness_defect && !shared.summary.sink_error;
+  shared.summary.complete = shared.summary.judged == left && !shared.summary.sink_error;
   return shared.summary;
 }
 

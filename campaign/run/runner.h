@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "campaign/engine_source.h"
+#include "campaign/referee/disagreements.h"
 #include "properties/catalog/batteries.h"
 #include "reports/store/blocks/recorded_blocks.h"
 
@@ -40,7 +41,7 @@ struct RunSummary {
   bool complete = false;     ///< every block of this shard is recorded
   std::uint64_t judged = 0;  ///< cases judged in this run
   double seconds = 0;
-  std::optional<std::string> harness_defect;  ///< tiers disagree
+  Disagreements disagreements;
   std::optional<std::string> sink_error;
 };
 

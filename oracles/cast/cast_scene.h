@@ -1,6 +1,7 @@
 // A cast problem with its truth, as both judges of casts look at it. Part of the trusted core.
 #pragma once
 #include <cmath>
+#include <optional>
 #include <string>
 
 #include "oracles/cast/check_cast.h"
@@ -39,21 +40,24 @@ class CastScene {
   std::string words() const { return in_words(pair_, truth_); }
 
   MomentMeasure measured_at(const Rational& time) const { return assay::measured_at(turning_, turning_.at(time)); }
-  bool farther_apart_than(double gap, const MomentMeasure& contact) const {
-    return exact(contact.distance) - exact(contact.error) > exact(gap) * reach_;
+  /// g L.
+  Rational length_of(double gap) const { return exact(gap) * reach_; }
+  /// Whether a length measured is at most g L, or more; nothing where its error leaves both possible.
+  std::optional<bool> exceeds(double gap, double measured, double error) const {
+    if (exact(measured) - exact(error) > length_of(gap)) return true;
+    if (exact(measured) + exact(error) <= length_of(gap)) return false;
+    return std::nullopt;
   }
-  bool deeper_than(double gap, const MomentMeasure& contact) const {
-    return exact(contact.depth) - exact(contact.error) > exact(gap) * reach_;
-  }
-  /// Whether, after the first contact, some time shows the bodies deeper in each other than g L.
-  bool gets_deeper_than(double gap) const {
-    const Rational rest = 1 - truth_.latest;
+  /// After the first contact, until `end`: times at which the depth may be greatest are looked at first for one that
+  /// is more than g L, then all times are.
+  DepthOnTheWay depth_until(const Rational& end, double gap) const {
+    const Rational rest = end - truth_.latest;
     for (int k = 0; k <= 40; ++k)
       for (const int thirds : {3, 2}) {
-        const Rational time = truth_.latest + rest * power_of_two(-k) * thirds / 3;
-        if (deeper_than(gap, measured_at(time))) return true;
+        const MomentMeasure here = measured_at(truth_.latest + rest * power_of_two(-k) * thirds / 3);
+        if (exceeds(gap, here.depth, here.error) == true) return {DepthOnTheWay::Kind::kDeeper, here};
       }
-    return false;
+    return depth_on_the_way(turning_, truth_.earliest, end, length_of(gap));
   }
   /// (later - earlier) times the greatest speed, in the unit.
   Rational closed_at_most(const Rational& way) const {

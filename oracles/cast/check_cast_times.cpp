@@ -7,6 +7,9 @@
 //
 // Closing (9): moving straight on with the exact normal n at t*, the bodies come nearer along it by (t1 - t0) n.v /
 // |n|; turning, by at most (t1 - t0) times the greatest speed of any two points. Compared as squares: no square root.
+// Depth (11): at any time the bodies are as deep in each other as they overlap along some direction, at most. So what
+// bounds their approach, or their overlap along a direction for a span of time (depth_on_the_way), proves the claim,
+// and a depth measured at one time refutes it. What neither does is undecided.
 // Of (7) to (10) the worst is named, a late t0 taken off the overlap of (10); the width is asked only of a bracket that
 // holds the contact.
 #include <algorithm>
@@ -47,16 +50,61 @@ std::string_view why_not_judged(const CastStatement& says) {
   return says.why_not.empty() ? "nothing is promised about times" : says.why_not;
 }
 
-std::optional<Violated> refuse_normal(const CastScene& scene, const HitAt& hit, const CastStatement& says) {
+/// min over b of n.b - max over a of n.a at t = 0, and how much less n.(a - b) displaced makes it until t = 1: exactly.
+struct GapAlong {
+  Rational start = 0, closing = 0;
+};
+GapAlong gap_along(const MovingPair& pair, const std::array<double, 3>& direction) {
+  const std::span<const double> n(direction.data(), pair.bodies.a.dimension);
+  Rational least = exact_dot(n, pair.bodies.b[0]), greatest = exact_dot(n, pair.bodies.a[0]);
+  for (std::uint32_t j = 0; j < pair.bodies.b.size(); ++j) least = std::min(least, exact_dot(n, pair.bodies.b[j]));
+  for (std::uint32_t i = 0; i < pair.bodies.a.size(); ++i)
+    greatest = std::max(greatest, exact_dot(n, pair.bodies.a[i]));
+  GapAlong along{least - greatest, 0};
+  const std::vector<Rational> v = relative_displacement(pair);
+  for (std::size_t k = 0; k < v.size(); ++k) along.closing += exact(n[k]) * v[k];
+  return along;
+}
+
+/// How far the bodies overlap along the normal at t0, in the unit times the normal's length, which scaled_normal gives:
+/// between two numbers, which are one where nothing turns.
+struct Overlap {
+  Rational least, most, squared_length;
+};
+Overlap overlap_at(const CastScene& scene, const HitAt& hit) {
+  Overlap overlap;
+  const TurningPair::Vector normal = scaled_normal(hit.normal, overlap.squared_length);
+  if (!scene.pair().turns()) {
+    const GapAlong along = gap_along(scene.pair(), hit.normal);
+    double greatest = 0;
+    for (const double entry : hit.normal) greatest = std::max(greatest, std::abs(entry));
+    overlap.most = (exact(hit.t0) * along.closing - along.start) *
+                   power_of_two(-std::ilogb(greatest) - scene.turning().exponent());
+    overlap.least = overlap.most;
+    return overlap;
+  }
+  const TurningPair::Moment moment = scene.turning().at(exact(hit.t0));
+  const Rational unit = power_of_two(-static_cast<int>(FixedBall::kFractionBits));
+  overlap.least = -Rational(Integer(TurningPair::greatest_gap(moment, normal))) * unit;
+  overlap.most = -Rational(Integer(TurningPair::least_gap(moment, normal))) * unit;
+  return overlap;
+}
+
+constexpr Undecided kNearPromise{"too near to what is promised to tell"};
+
+/// Nothing where the normal is no breach; what is not told is `open`.
+std::optional<Violated> refuse_normal(const CastScene& scene, const HitAt& hit, const CastStatement& says, bool& open) {
   if (zero(hit.normal) || says.gap < 0) return std::nullopt;
   if (scene.turning().dimension() == 2 && hit.normal[2] != 0)
     return Violated{kNormalSupports, "the normal leaves the plane", 0};
-  Rational squared;
-  const TurningPair::Vector normal = scaled_normal(hit.normal, squared);
-  const Integer parted(TurningPair::greatest_gap(scene.turning().at(exact(hit.t0)), normal));
-  const Rational depth = -Rational(parted) * power_of_two(-static_cast<int>(FixedBall::kFractionBits));
-  const Rational promised = exact(says.gap) * scene.reach();
-  if (sign(depth) <= 0 || depth * depth <= promised * promised * squared) return std::nullopt;
+  const Overlap overlap = overlap_at(scene, hit);
+  const Rational promised = scene.length_of(says.gap);
+  const auto exceeds = [&](const Rational& by) {
+    return sign(by) > 0 && by * by > promised * promised * overlap.squared_length;
+  };
+  const Rational& depth = overlap.least;
+  open = !exceeds(depth) && exceeds(overlap.most);
+  if (!exceeds(depth)) return std::nullopt;
   return Violated{kNormalSupports,
                   "along the normal " + in_words(hit.normal) + " the bodies overlap at t0 by " +
                       in_words(approximate(depth / scene.reach())) + " L times its length, " + promised_words(says),
@@ -66,7 +114,7 @@ std::optional<Violated> refuse_normal(const CastScene& scene, const HitAt& hit, 
 /// Whether the bodies close by more than g L between the times.
 bool closes_more_than(const CastScene& scene, const Rational& way, double gap) {
   const FirstContact& truth = scene.truth();
-  const Rational promised = exact(gap) * scene.reach();
+  const Rational promised = scene.length_of(gap);
   if (truth.normal.empty()) return scene.closed_at_most(way) > promised;
   const std::vector<Rational> v = relative_displacement(scene.pair());
   Rational along = 0, squared = 0;
@@ -96,7 +144,8 @@ Verdict judge_bracket(const CastScene& scene, const HitAt& hit, const CastStatem
                        "the bracket is " + in_words(Rational(t1 - t0)) + " wide, " + promised_words(says) +
                            " of the reach; " + scene.words(),
                        scene.relative(t1 - t0)});
-  auto refused = refuse_normal(scene, hit, says);
+  bool open = false;
+  auto refused = refuse_normal(scene, hit, says, open);
   // A bracket that begins late lets no normal part the bodies: that much of the overlap is not the normal's.
   if (refused && truth.kind == Kind::kMeets && t0 > truth.latest)
     refused->magnitude = std::max(0.0, refused->magnitude - scene.relative(t0 - truth.latest));
@@ -105,6 +154,7 @@ Verdict judge_bracket(const CastScene& scene, const HitAt& hit, const CastStatem
   if (truth.kind == Kind::kOpen || t0 > truth.earliest || t1 < truth.latest)
     return Undecided{"the bracket ends where the judge cannot tell a touch from a gap"};
   if (says.gap < 0) return NotJudged{why_not_judged(says)};
+  if (open) return kNearPromise;
   return Holds{};
 }
 
@@ -116,7 +166,9 @@ Verdict judge_time(const CastScene& scene, double time, const CastStatement& say
   if (truth.kind != Kind::kMeets) return Undecided{"there is no contact to be told, or it is not decided"};
   const MomentMeasure then = scene.measured_at(t);
   if (t < truth.earliest) {
-    if (!scene.farther_apart_than(gap, then)) return Holds{};
+    const auto exceeded = scene.exceeds(gap, then.distance, then.error);
+    if (!exceeded) return kNearPromise;
+    if (!*exceeded) return Holds{};
     return Violated{kTimeWithinPromise,
                     "at t = " + in_words(time) + " they are still " +
                         in_words(approximate(exact(then.distance) / scene.reach())) + " L apart, " +
@@ -124,10 +176,14 @@ Verdict judge_time(const CastScene& scene, double time, const CastStatement& say
                     approximate(exact(then.distance) / scene.reach())};
   }
   // A bare 0 may also stand for an initial overlap.
-  if (sign(t) == 0 || scene.closed_at_most(t - truth.earliest) <= exact(gap) * scene.reach()) return Holds{};
-  const MomentMeasure between = scene.measured_at((t + truth.latest) / 2);
-  const double depth = std::max(then.depth, between.depth);
-  if (!scene.deeper_than(gap, then) && !scene.deeper_than(gap, between)) return Holds{};
+  if (sign(t) == 0 || scene.closed_at_most(t - truth.earliest) <= scene.length_of(gap)) return Holds{};
+  double depth = then.depth;
+  if (scene.exceeds(gap, then.depth, then.error) != true) {
+    const DepthOnTheWay passed = depth_on_the_way(scene.turning(), truth.earliest, t, scene.length_of(gap));
+    if (passed.kind == DepthOnTheWay::Kind::kWithin) return Holds{};
+    if (passed.kind == DepthOnTheWay::Kind::kOpen) return kNearPromise;
+    depth = passed.deeper.depth;
+  }
   return Violated{kTimeWithinPromise,
                   "by t = " + in_words(time) + " they have been " +
                       in_words(approximate(exact(depth) / scene.reach())) + " L deep in each other, " +
@@ -135,18 +191,11 @@ Verdict judge_time(const CastScene& scene, double time, const CastStatement& say
                   approximate(exact(depth) / scene.reach())};
 }
 
-/// min over b of n.b - max over a of n.a, then of n.(a + v): exactly.
 Verdict judge_direction(const MovingPair& pair, const Missed& missed, Touching touching) {
   if (pair.bodies.a.dimension == 2 && missed.direction[2] != 0)
     return Violated{kDirectionParts, "the direction leaves the plane", 0};
-  const std::span<const double> n(missed.direction.data(), pair.bodies.a.dimension);
-  Rational least = exact_dot(n, pair.bodies.b[0]), greatest = exact_dot(n, pair.bodies.a[0]), along = 0;
-  for (std::uint32_t j = 0; j < pair.bodies.b.size(); ++j) least = std::min(least, exact_dot(n, pair.bodies.b[j]));
-  for (std::uint32_t i = 0; i < pair.bodies.a.size(); ++i)
-    greatest = std::max(greatest, exact_dot(n, pair.bodies.a[i]));
-  const std::vector<Rational> v = relative_displacement(pair);
-  for (std::size_t k = 0; k < v.size(); ++k) along += exact(n[k]) * v[k];
-  const Rational gap = least - greatest, end = gap - along, worst = std::min(gap, end);
+  const GapAlong along = gap_along(pair, missed.direction);
+  const Rational gap = along.start, end = gap - along.closing, worst = std::min(gap, end);
   if (sign(worst) > 0 || (sign(worst) == 0 && touching == Touching::kMiss)) return Holds{};
   return Violated{kDirectionParts,
                   "along " + in_words(missed.direction) + " the gap is " + in_words(gap) + " at t = 0 and " +

@@ -3,9 +3,9 @@
 //   (3) touching counted as stated: they only touch          (4) meeting from the beginning told as it is
 //
 // Inside the promise: a wrong verdict of an engine that states g > 0 is no violation where bodies at most g L apart, or
-// deep, stand for bodies that meet, or do not. How deep they get is asked at times that halve the way from the first
-// contact to the end, and at one and a half of each: the depth is concave while bodies moving straight on overlap, so
-// one of these times shows two thirds of the greatest.
+// deep, stand for bodies that meet, or do not. That is proved: for a moment by the measure and its error, for all times
+// after the first contact by directions along which the bodies overlap by no more (depth_on_the_way). What neither
+// proves is undecided, and not inside.
 #include <optional>
 
 #include "oracles/cast/cast_scene.h"
@@ -34,22 +34,31 @@ Rational time_told(const CastAnswer& answer) {
 }
 
 constexpr Undecided kInsidePromise{"not exact, but inside the promise", true};
+constexpr Undecided kNearPromise{"not exact, and too near to what is promised to tell"};
+
+/// `wrong` where g L is exceeded, inside the promise where it is not; `exceeded` is nothing where that is not told.
+Verdict unless_inside(std::optional<bool> exceeded, Violated wrong) {
+  if (!exceeded) return kNearPromise;
+  if (*exceeded) return wrong;
+  return kInsidePromise;
+}
 
 Verdict judge_hit(const CastScene& scene, const CastAnswer& answer, const CastStatement& says) {
   const FirstContact& truth = scene.truth();
   const bool initially = std::holds_alternative<InitiallyOverlapping>(answer);
   if (initially && truth.at_start == Contact::kSeparated) {
     const MomentMeasure start = scene.measured_at(0);
-    if (says.gap > 0 && !scene.farther_apart_than(says.gap, start)) return kInsidePromise;
-    return Violated{kBeginningAsItIs, "the engine has them meet at t = 0; then they are apart, and " + scene.words(),
-                    approximate(exact(start.distance) / scene.reach())};
+    const auto exceeded = says.gap > 0 ? scene.exceeds(says.gap, start.distance, start.error) : true;
+    return unless_inside(
+        exceeded, {kBeginningAsItIs, "the engine has them meet at t = 0; then they are apart, and " + scene.words(),
+                   approximate(exact(start.distance) / scene.reach())});
   }
   if (truth.kind == Kind::kOpen) return Undecided{"whether bodies that turn past each other meet is not decided"};
   if (truth.kind == Kind::kNever) {
     const MomentMeasure told = scene.measured_at(time_told(answer));
-    if (says.gap > 0 && !scene.farther_apart_than(says.gap, told)) return kInsidePromise;
-    return Violated{kNoWrongHit, "the engine reports a contact; " + scene.words(),
-                    approximate(exact(told.distance) / scene.reach())};
+    const auto exceeded = says.gap > 0 ? scene.exceeds(says.gap, told.distance, told.error) : true;
+    return unless_inside(exceeded, {kNoWrongHit, "the engine reports a contact; " + scene.words(),
+                                    approximate(exact(told.distance) / scene.reach())});
   }
   if (truth.outlasts != true) {
     if (says.touching != Touching::kMiss) return Holds{};
@@ -60,9 +69,9 @@ Verdict judge_hit(const CastScene& scene, const CastAnswer& answer, const CastSt
   const bool told_as_hit = std::holds_alternative<HitAt>(answer);
   if (told_as_hit && truth.at_start == Contact::kOverlapping) {
     const MomentMeasure start = scene.measured_at(0);
-    if (says.gap > 0 && !scene.deeper_than(says.gap, start)) return kInsidePromise;
-    return Violated{kBeginningAsItIs, "the engine has them apart at t = 0; " + scene.words(),
-                    approximate(exact(start.depth) / scene.reach())};
+    const auto exceeded = says.gap > 0 ? scene.exceeds(says.gap, start.depth, start.error) : true;
+    return unless_inside(exceeded, {kBeginningAsItIs, "the engine has them apart at t = 0; " + scene.words(),
+                                    approximate(exact(start.depth) / scene.reach())});
   }
   return Holds{};
 }
@@ -78,9 +87,13 @@ Verdict judge_miss(const CastScene& scene, const CastStatement& says) {
                       "the engine reports no contact and states that a touch is one; " + scene.words(), 0};
     return Undecided{"whether bodies that touch at t = 0 overlap later is not decided"};
   }
-  if (says.gap > 0 && truth.at_start != Contact::kOverlapping && !scene.gets_deeper_than(says.gap))
-    return kInsidePromise;
-  return Violated{kNoWrongMiss, "the engine reports no contact; " + scene.words(), 0};
+  std::optional<bool> exceeded = true;
+  if (says.gap > 0 && truth.at_start != Contact::kOverlapping) {
+    const DepthOnTheWay depth = scene.depth_until(1, says.gap);
+    exceeded = depth.kind == DepthOnTheWay::Kind::kOpen ? std::nullopt
+                                                        : std::optional(depth.kind == DepthOnTheWay::Kind::kDeeper);
+  }
+  return unless_inside(exceeded, {kNoWrongMiss, "the engine reports no contact; " + scene.words(), 0});
 }
 
 }  // namespace

@@ -1,9 +1,10 @@
 #include "oracles/cast/enclosed_cast.h"
 
-#include <cmath>
 #include <vector>
 
 #include "oracles/cast/parting_direction.h"
+#include "oracles/exact/enclosure.h"
+#include "oracles/exact/square_root.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/depth/enclosing_surface.h"
@@ -47,6 +48,34 @@ std::optional<std::array<double, 3>> exact_parting_direction(const ConvexPair& p
   return direction;
 }
 
+/// Whether some direction shows that the bodies overlap along it, and so are deep in each other, by at most `length` at
+/// all times within `half` of the moment: the one of the least move then, or one that parts them.
+bool overlaps_by_at_most(const TurningPair& turning, const TurningPair::Moment& moment, const Rational& half,
+                         const Rational& length) {
+  const TurningPair::Rounded rounded = turning.rounded(moment);
+  std::array<double, 3> direction{};
+  if (const auto parting = exact_parting_direction(rounded.pair)) {
+    direction = *parting;
+  } else {
+    const auto depth = exact_depth(rounded.pair);
+    if (!depth || !depth->verified) return false;
+    Integer greatest = 0;
+    for (const Integer& entry : depth->normal) greatest = std::max(greatest, Integer(abs(entry)));
+    for (std::size_t k = 0; k < depth->normal.size(); ++k)
+      direction[k] = approximate(Rational(depth->normal[k], greatest));
+  }
+  TurningPair::Vector normal;
+  Rational squared = 0;
+  for (std::size_t k = 0; k < 3; ++k) {
+    normal[k] = FixedBall::of(exact(direction[k]));
+    squared += exact(direction[k]) * exact(direction[k]);
+  }
+  const Integer gap(turning.least_gap_around(moment, normal, half));
+  if (sign(gap) >= 0) return true;
+  const Rational overlap = Rational(gap) * power_of_two(-static_cast<int>(FixedBall::kFractionBits));
+  return overlap * overlap <= length * length * squared;
+}
+
 /// Moving every vertex by at most sqrt(3) errors moves the distance and the depth by at most twice that, 4 errors.
 double measure_error(const TurningPair::Rounded& rounded) { return 4 * rounded.error; }
 
@@ -71,12 +100,35 @@ MomentContact contact_at(const TurningPair& turning, const TurningPair::Moment& 
 MomentMeasure measured_at(const TurningPair& turning, const TurningPair::Moment& moment) {
   const TurningPair::Rounded rounded = turning.rounded(moment);
   MomentMeasure measure;
-  measure.error = measure_error(rounded);
-  measure.distance = std::sqrt(approximate(exact_distance(rounded.pair).squared));
-  if (measure.distance > 0) return measure;
-  const auto depth = exact_depth(rounded.pair);
-  if (depth && depth->verified) measure.depth = std::sqrt(approximate(depth->squared));
+  measure.distance = square_root(exact_distance(rounded.pair).squared);
+  if (measure.distance == 0) {
+    const auto depth = exact_depth(rounded.pair);
+    if (depth && depth->verified) measure.depth = square_root(depth->squared);
+  }
+  // The root is off by three roundings (square_root.h).
+  measure.error = widened(measure_error(rounded) + (measure.distance + measure.depth) * 0x1p-51);
   return measure;
+}
+
+DepthOnTheWay depth_on_the_way(const TurningPair& turning, const Rational& from, const Rational& to,
+                               const Rational& length, int most_pieces) {
+  struct Span {
+    Rational from, to;
+  };
+  std::vector<Span> spans = {{from, to}};
+  for (int seen = 0; !spans.empty(); ++seen) {
+    if (seen >= most_pieces) return {DepthOnTheWay::Kind::kOpen, {}};
+    const Span span = spans.back();
+    spans.pop_back();
+    const Rational middle = (span.from + span.to) / 2;
+    const TurningPair::Moment moment = turning.at(middle);
+    const MomentMeasure measure = measured_at(turning, moment);
+    if (exact(measure.depth) - exact(measure.error) > length) return {DepthOnTheWay::Kind::kDeeper, measure};
+    if (overlaps_by_at_most(turning, moment, (span.to - span.from) / 2, length)) continue;
+    spans.push_back({middle, span.to});
+    spans.push_back({span.from, middle});
+  }
+  return {DepthOnTheWay::Kind::kWithin, {}};
 }
 
 EnclosedCast enclosed_cast(const TurningPair& turning, int most_pieces) {
@@ -91,7 +143,7 @@ EnclosedCast enclosed_cast(const TurningPair& turning, int most_pieces) {
     const TurningPair::Moment moment = turning.at(piece.middle());
     const MomentContact contact = contact_at(turning, moment);
     if (contact.overlapping && (!cast.meeting || piece.middle() < *cast.meeting)) cast.meeting = piece.middle();
-    if (contact.apart && turning.apart_around(moment, contact.normal, piece.half())) {
+    if (contact.apart && turning.least_gap_around(moment, contact.normal, piece.half()) > 0) {
       cast.apart_until = piece.end();
       cast.parted.push_back({piece.end(), contact.normal});
       continue;

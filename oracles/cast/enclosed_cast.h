@@ -50,4 +50,20 @@ struct MomentMeasure {
 };
 MomentMeasure measured_at(const TurningPair& turning, const TurningPair::Moment& moment);
 
+/// How deep the bodies get over a span of time: at no time deeper than asked, deeper at one that was looked at, or not
+/// known after so many pieces.
+struct DepthOnTheWay {
+  enum class Kind { kWithin, kDeeper, kOpen } kind = Kind::kOpen;
+  MomentMeasure deeper;  ///< kDeeper
+};
+
+inline constexpr int kDepthPieces = 256;
+
+/// Halves [from, to] until every piece has a direction along which the bodies overlap by at most `length` for all of
+/// it. Both answers are proved: least_gap_around bounds the overlap along the direction, which is no less than the
+/// depth, and a depth measured exceeds the length by more than its error. Precondition: length >= 0, in the unit of
+/// `turning`.
+DepthOnTheWay depth_on_the_way(const TurningPair& turning, const Rational& from, const Rational& to,
+                               const Rational& length, int most_pieces = kDepthPieces);
+
 }  // namespace assay

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "oracles/cast/moving_problem.h"
 
@@ -130,12 +131,13 @@ WideInteger TurningPair::greatest_gap(const Moment& moment, const Vector& normal
   return least - greatest;
 }
 
-bool TurningPair::apart_around(const Moment& moment, const Vector& normal, const Rational& half) const {
+WideInteger TurningPair::least_gap_around(const Moment& moment, const Vector& normal, const Rational& half) const {
   spend(vertices_of(moment) * 14 * FixedBall::kProduct);
   const FixedBall s = FixedBall::of(half);
   const WideInteger time = s.magnitude();
   // Half of the square of the time, and a normal at most 4 long.
   const WideInteger bend = 2 * product_bound(product_bound(time, time), greatest_bend_);
+  std::optional<WideInteger> least_gap;
   for (const int side : {-1, 1}) {
     const auto along = [&](const Body& body, std::size_t i) {
       const FixedBall moved = s * dot(normal, body.velocity[i]), now = dot(normal, body.position[i]);
@@ -144,9 +146,10 @@ bool TurningPair::apart_around(const Moment& moment, const Vector& normal, const
     WideInteger greatest = along(moment.a, 0).high(), least = along(moment.b, 0).low();
     for (std::size_t i = 1; i < moment.a.position.size(); ++i) greatest = std::max(greatest, along(moment.a, i).high());
     for (std::size_t j = 1; j < moment.b.position.size(); ++j) least = std::min(least, along(moment.b, j).low());
-    if (least - greatest <= bend) return false;
+    const WideInteger gap = least - greatest - bend;
+    if (!least_gap || gap < *least_gap) least_gap = gap;
   }
-  return true;
+  return *least_gap;
 }
 
 TurningPair::Rounded TurningPair::rounded(const Moment& moment) const {

@@ -35,11 +35,12 @@ class TurningPair {
   static WideInteger least_gap(const Moment& moment, const Vector& normal);
   static WideInteger greatest_gap(const Moment& moment, const Vector& normal);
 
-  /// Whether normal.(b - a) > 0 at all times within `half` of the moment; the normal's length is at most 4.
+  /// A lower bound of normal.(b - a) over all points and all times within `half` of the moment, in units of FixedBall;
+  /// the normal's length is at most 4.
   ///
   /// A point's position over that time is position + s velocity + e, |e| <= s^2 / 2 |w|^2 r, r its distance from the
   /// centre. Without e the gap along the normal is concave in s, so it is least at one of the two ends.
-  bool apart_around(const Moment& moment, const Vector& normal, const Rational& half) const;
+  WideInteger least_gap_around(const Moment& moment, const Vector& normal, const Rational& half) const;
 
   /// An upper bound of how fast any point of a approaches any of b, in units of length a unit of time.
   const WideInteger& greatest_speed() const { return greatest_speed_; }

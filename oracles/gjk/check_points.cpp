@@ -4,12 +4,17 @@
 //         (exact_distance, whose certificate is checked), and s <= g iff s^2 <= g^2. A vertex of the body is at
 //         distance 0. With p, q the points, t = |p - q|^2, d the distance reported: | |p - q| - d | <= g iff t <= (d +
 //         g)^2 and, where d > g, (d - g)^2 <= t.
+// Rounding  Points of the bodies, rounded to doubles coordinate by coordinate, are off them by at most r, the sum of
+//         rounding_of their coordinates (rounding.h), and their distance from one reported is by at most r of both and
+//         that of the distance. Far from the origin that is more than any promise in units of L, so g is not less than
+//         it; a promise of 0 is one of exactness.
 #include "oracles/gjk/check_points.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "oracles/exact/judge_counts.h"
+#include "oracles/exact/rounding.h"
 #include "oracles/exact/square_root.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
@@ -37,6 +42,12 @@ std::optional<Violated> refuse_numbers(const ConvexPair& pair, const MeasuredApa
     }
   }
   return std::nullopt;
+}
+
+Rational rounding_of(const Point& point, std::uint32_t dimension) {
+  Rational sum = 0;
+  for (std::uint32_t k = 0; k < dimension; ++k) sum += assay::rounding_of(point[k]);
+  return sum;
 }
 
 struct Off {
@@ -68,7 +79,10 @@ Verdict check_points(const ConvexPair& pair, const MeasuredApart& answer, const 
   if (auto refused = refuse_numbers(pair, answer)) return *std::move(refused);
   if (!promise.binds()) return NotJudged{"nothing is promised about nearest points"};
   ++judge_counts().exact;
-  const Rational gap = length_of(promise, pair), extent = extent_of(pair);
+  const Rational promised = length_of(promise, pair), extent = extent_of(pair);
+  const auto allowed = [&](const Rational& rounding) {
+    return sign(promised) > 0 ? std::max(promised, rounding) : promised;
+  };
   std::optional<Violated> worst;
   const auto breach = [&](ClaimId claim, double off, const std::string& what) {
     if (worst && worst->magnitude >= off) return;
@@ -76,6 +90,7 @@ Verdict check_points(const ConvexPair& pair, const MeasuredApart& answer, const 
   };
   const auto judge_place = [&](ClaimId claim, const Points& body, const char* name, const Point& point) {
     const Off off = off_body(body, point);
+    const Rational gap = allowed(rounding_of(point, pair.a.dimension));
     if (off.verified && off.squared > gap * gap)
       breach(claim, over_extent(rounded_root(off.squared), extent), "the point " + in_words(point) + " is off " + name);
     return off.verified;
@@ -88,7 +103,10 @@ Verdict check_points(const ConvexPair& pair, const MeasuredApart& answer, const 
       const Rational along = exact(answer.on_a[k]) - exact(answer.on_b[k]);
       squared += along * along;
     }
-    const Rational distance = exact(answer.distance), least = distance - gap, most = distance + gap;
+    const Rational distance = exact(answer.distance);
+    const Rational gap = allowed(rounding_of(answer.on_a, pair.a.dimension) +
+                                 rounding_of(answer.on_b, pair.a.dimension) + assay::rounding_of(answer.distance));
+    const Rational least = distance - gap, most = distance + gap;
     const bool too_near = sign(least) > 0 && squared < least * least;
     if (too_near || sign(most) < 0 || squared > most * most)
       breach(kDistance, std::abs(over_extent(rounded_root(squared) - distance, extent)),

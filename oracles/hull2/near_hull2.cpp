@@ -26,9 +26,9 @@ std::optional<Violated> near_hull2_objection(const Cloud2& cloud, const Hull& hu
   const Rational of_ring = twice_signed_area(cloud.points, hull.ccw);
   const Rational promised = 8 * exact(gap) * squared_diagonal(cloud.points);
   if (-of_ring > promised) return inside_out_ring(of_ring);
-  if (const double lost = outward_distance(cloud, hull.ccw); lost > gap) {
+  if (const auto lost = lost_farther_than(gap, cloud, hull.ccw)) {
     return Violated{kEnclosesWithinTheGap,
-                    "a point lies outside by " + in_words(lost) + " of the diagonal, promised is " + in_words(gap)};
+                    "a point lies outside by " + in_words(*lost) + " of the diagonal, promised is " + in_words(gap)};
   }
   Cloud2 listed;
   for (const std::uint32_t i : hull.ccw) listed.points.push_back(cloud.points[i]);

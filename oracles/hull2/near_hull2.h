@@ -10,7 +10,8 @@ namespace assay {
 /// What there is against a ring under the promise `gap` (Promises::hull_gap); see near_hull2.cpp for the claims.
 ///
 /// Precondition  finite coordinates, indices in range, gap > 0.
-/// Cost          that of outward_distance and of an exact hull of the vertices listed; asked only of what is not exact.
+/// Cost          that of lost_farther_than and of an exact hull of the vertices listed; asked only of what is not
+///               exact.
 std::optional<Violated> near_hull2_objection(const Cloud2& cloud, const Hull& hull, double gap);
 
 }  // namespace assay

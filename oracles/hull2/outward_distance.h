@@ -1,10 +1,10 @@
-// By how much an answer loses its input: a figure for reports, and what a promise of nearness is held against. A
-// verdict that convicts by it is right, for the distance of the point chosen is exact; that it is the farthest is
-// decided in double where the header says so.
+// By how much an answer loses its input: a figure for reports, and whether it is more than a promise of nearness
+// allows.
 #pragma once
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 
 #include "algorithms/model/claim.h"
@@ -30,8 +30,15 @@ double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> list
 
 inline constexpr std::size_t kExactPairs = 10000;
 
-/// What the magnitude of a violation is measured by, of planar and of spatial hulls. A promise of nearness is held
-/// against all pairs, within what a judgement may cost.
+/// That ratio of an input point that lies farther outside than `ratio`, of one that seems farthest; nothing if and only
+/// if none does.
+///
+/// Promise  every point is decided: by a filter that proves it near enough, or in rationals.
+/// Error    none; preconditions: finite coordinates, ratio >= 0.
+/// Cost     O(n h) for h corners of the hull of the listed points, and rationals for what the filter leaves open.
+std::optional<double> lost_farther_than(double ratio, const Cloud2& cloud, std::span<const std::uint32_t> listed);
+
+/// What the magnitude of a violation is measured by, of planar and of spatial hulls.
 inline constexpr std::size_t kMagnitudePairs = std::size_t{1} << 23;
 
 }  // namespace assay

@@ -1,4 +1,4 @@
-// The hull by definition and without haste: for magnitudes, for tests, never for a verdict.
+// The hull by definition and without haste: for magnitudes, for what need only be near, for tests.
 #pragma once
 #include <array>
 #include <cstdint>

@@ -36,9 +36,9 @@ Verdict judge_near_hull3(const Cloud3& cloud, const Hull3& hull, double gap) {
   if (of_surface < 0 && of_surface * of_surface > promised) return inside_out_surface(of_surface);
   if (surface.vertex.size() > kListedMost)
     return Undecided{"too large: too many vertices to measure how near the surface is", false, true};
-  if (const double lost = outward_distance3(cloud, hull.corner); lost > gap) {
+  if (const auto lost = lost_farther_than(gap, cloud, hull.corner)) {
     return Violated{kEnclosesWithinTheGap,
-                    "a point lies outside by " + in_words(lost) + " of the diagonal, promised is " + in_words(gap)};
+                    "a point lies outside by " + in_words(*lost) + " of the diagonal, promised is " + in_words(gap)};
   }
   const Cloud3 listed{surface.vertex};
   Hull3 body;

@@ -9,7 +9,7 @@ namespace assay {
 ///
 /// Precondition  finite coordinates, gap > 0.
 /// Error         Undecided beyond kListedMost vertices, where the distance would be an upper bound only.
-/// Cost          that of outward_distance3 and of an exact hull of the vertices listed; asked only of what is not
+/// Cost          that of lost_farther_than and of an exact hull of the vertices listed; asked only of what is not
 ///               exact.
 Verdict judge_near_hull3(const Cloud3& cloud, const Hull3& hull, double gap);
 

@@ -18,6 +18,11 @@ def number(word):
     return sign * (Fraction(scaled << shift) if shift >= 0 else Fraction(scaled, 1 << -shift))
 
 
+def half_a_unit(value):
+    """Half a unit in the last place of a double given as a Fraction."""
+    return Fraction(math.ulp(float(value))) / 2
+
+
 def is_finite(value):
     return isinstance(value, Fraction)
 

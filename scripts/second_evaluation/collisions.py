@@ -193,11 +193,15 @@ def judge_points(scene, answer):
     g, _ = scene.promise("points_gap", False)
     if g == math.inf:
         return "not_judged", "nothing is promised"
-    if bodies.squared_distance([p], scene.a) > g * g or bodies.squared_distance([q], scene.b) > g * g:
+    # what rounding the numbers reported takes is no breach of a promise that is not 0
+    rounding = lambda numbers: sum((case_file.half_a_unit(x) for x in numbers), Fraction(0))
+    allowed = lambda *vectors: max(g, sum(map(rounding, vectors))) if g else g
+    if bodies.squared_distance([p], scene.a) > allowed(p)**2 or bodies.squared_distance([q], scene.b) > allowed(q)**2:
         return "violated", "nearest point on its body"
     d = number(answer["distance"])
     if case_file.is_finite(d):
         apart = sum((x - y)**2 for x, y in zip(p, q))
+        g = allowed(p, q, [d])
         # | |p - q| - d | <= g, without a root
         if apart > (d + g)**2 if d + g >= 0 else True:
             return "violated", "nearest points as far apart as reported"

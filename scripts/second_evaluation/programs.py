@@ -21,11 +21,16 @@ class Promise:
     def judged(self):
         return self.q != math.inf
 
-    def room(self, scale, terms):
+    def room(self, scale, terms, reported):
+        """`reported`: how far half a unit in the last place of each number given moves what is compared."""
         if not self.judged:
             return math.inf
-        room = self.q * scale
+        room = max(self.q * scale, reported if self.q else 0)
         return room if self.stated else max(room, min(self.rounding * terms, Fraction(1, 1024) * scale))
+
+
+def reported(factors, numbers):
+    return sum((abs(a) * case_file.half_a_unit(x) for a, x in zip(factors, numbers) if a), Fraction(0))
 
 
 def promises_of(says):
@@ -102,15 +107,16 @@ def basis_is_formed(frame, basis):
     return all(frame.lower[v] != -math.inf and frame.upper[v] != math.inf for v in upper)
 
 
-def bound_breaches(frame, x, promise, terms=True):
+def bound_breaches(frame, x, promise):
     """Whether x violates a bound by more than is promised."""
     values = x + frame.activities(x)
     for v, value in enumerate(values):
-        size = 0
-        if terms and v >= frame.columns:
-            size = sum(abs(a * b) for a, b in zip(frame.problem["matrix"][v - frame.columns], x))
+        size = moved = 0
+        if v >= frame.columns:
+            row = frame.problem["matrix"][v - frame.columns]
+            size, moved = sum(abs(a * b) for a, b in zip(row, x)), reported(row, x)
         for bound, off in ((frame.lower[v], frame.lower[v] - value), (frame.upper[v], value - frame.upper[v])):
-            if case_file.is_finite(bound) and off > promise.room(max(Fraction(1), abs(bound)), size):
+            if case_file.is_finite(bound) and off > promise.room(max(Fraction(1), abs(bound)), size, moved):
                 return True
     return False
 
@@ -124,10 +130,11 @@ def dual_breach(frame, y, promise, cost, scales):
     for v, multiplier in enumerate(reduced + list(y)):
         if multiplier == 0 or case_file.is_finite(leaned_on(frame, v, multiplier)):
             continue
-        terms = 0
+        terms = moved = 0
         if v < frame.columns:
             terms = abs(cost[v]) + sum(abs(a * b) for a, b in zip(frame.column(v), y))
-        if abs(multiplier) > promise.room(scales[v], terms):
+            moved = reported(frame.column(v), y)
+        if abs(multiplier) > promise.room(scales[v], terms, moved):
             return True
     return False
 
@@ -141,6 +148,13 @@ def implied_bound(frame, y, cost):
             beta += multiplier * bound
             size += abs(multiplier * bound)
     return beta, size
+
+
+def moved_bound(frame, y):
+    """How far half a unit in the last place of each y_i moves beta: each multiplier by its share, times its greatest bound."""
+    lever = lambda v: max([Fraction(0)] + [abs(b) for b in (frame.lower[v], frame.upper[v]) if case_file.is_finite(b)])
+    of_columns = sum((reported(frame.column(j), y) * lever(j) for j in range(frame.columns)), Fraction(0))
+    return of_columns + sum((case_file.half_a_unit(m) * lever(frame.columns + i) for i, m in enumerate(y)), Fraction(0))
 
 
 def breaches_of_basis(frame, basis, solution):
@@ -203,8 +217,9 @@ def judge_optimal(frame, answer, says):
     if y is not None and (x is not None or solution is not None):
         value = dot(cost, x) if x is not None else sum(c * solution[0][j] for j, c in enumerate(cost))
         terms = sum(abs(c * v) for c, v in zip(cost, x)) if x is not None else 0
+        moved = moved_bound(frame, y) + (reported(cost, x) if x is not None else 0)
         beta, size = implied_bound(frame, y, cost)
-        if abs(value - beta) > gap.room(max(Fraction(1), abs(value)), terms + size):
+        if abs(value - beta) > gap.room(max(Fraction(1), abs(value)), terms + size, moved):
             return "violated", "duality gap is closed"
     proved = False
     if solution is not None:
@@ -220,10 +235,11 @@ def judge_optimal(frame, answer, says):
             for v in range(frame.rows + frame.columns):
                 if v in basis["basic"]:
                     continue
-                place, size = frame.place(v, at_upper), 0
+                place, size, moved = frame.place(v, at_upper), 0, 0
                 if v >= frame.columns:
-                    size = sum(abs(a * b) for a, b in zip(frame.problem["matrix"][v - frame.columns], x))
-                if abs(activities[v] - place) > primal.room(max(Fraction(1), abs(place)), size):
+                    row = frame.problem["matrix"][v - frame.columns]
+                    size, moved = sum(abs(a * b) for a, b in zip(row, x)), reported(row, x)
+                if abs(activities[v] - place) > primal.room(max(Fraction(1), abs(place)), size, moved):
                     return "violated", "x is the point of its basis"
     if not proved and not all(promise.judged for promise in (primal, dual, gap)):
         return "not_judged", "a promise is infinite"
@@ -264,11 +280,12 @@ def judge_unbounded(frame, answer, says):
     def breaks(promise):
         top = max([Fraction(0), *map(abs, ray)])
         for v, step in enumerate(ray + frame.activities(ray)):
-            scale, size = top, 0
+            scale, size, moved = top, 0, 0
             if v >= frame.columns:
                 row = frame.problem["matrix"][v - frame.columns]
                 scale, size = top * max([Fraction(1), *map(abs, row)]), sum(abs(a * b) for a, b in zip(row, ray))
-            room = promise.room(scale, size)
+                moved = reported(row, ray)
+            room = promise.room(scale, size, moved)
             if frame.lower[v] != -math.inf and -step > room or frame.upper[v] != math.inf and step > room:
                 return True
         return bound_breaches(frame, x, promise)
@@ -291,18 +308,18 @@ def judge_value(frame, answer, says):
         x = [*map(case_file.number, answer["x"])]
         if len(x) != frame.columns or not case_file.all_finite(x):
             return "not_judged", "an x of another shape"
-        value, terms = dot(cost, x), sum(abs(c * v) for c, v in zip(cost, x))
+        value, terms, moved = dot(cost, x), sum(abs(c * v) for c, v in zip(cost, x)), reported(cost, x)
     else:
         solution = None
         if "basis" in answer and basis_is_formed(frame, answer["basis"]):
             solution = solve_basis(frame, answer["basis"])
         if solution is None:
             return "not_judged", "no x was given"
-        value, terms = sum((c * solution[0][j] for j, c in enumerate(cost)), Fraction(0)), 0
+        value, terms, moved = sum((c * solution[0][j] for j, c in enumerate(cost)), Fraction(0)), 0, 0
     status, best, _ = simplex.solve(frame.problem)
     if status != "optimal":
         return "not_judged", "the program has no optimum"
-    if abs(value - best) <= gap.room(max(Fraction(1), abs(best)), terms):
+    if abs(value - best) <= gap.room(max(Fraction(1), abs(best)), terms, moved):
         return "holds", ""
     # otherwise a program within the change may have that value: such programs are not searched here
     return ("violated", "value is right") if change_of(says) in (0, None) else None

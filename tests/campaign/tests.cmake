@@ -211,6 +211,14 @@ add_test(NAME e2e/self_checks COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/
          $<TARGET_FILE:assay_with_planted_bound>)
 set_tests_properties(e2e/self_checks PROPERTIES LABELS "e2e" TIMEOUT 120)
 
+# The program with a referee that contradicts the judge: of two definitions the linker takes the first.
+add_executable(assay_with_planted_referee $<TARGET_OBJECTS:assay_main> ${CMAKE_CURRENT_SOURCE_DIR}/campaign/planted_referee.cpp)
+target_link_libraries(assay_with_planted_referee PRIVATE assay::studies assay_warnings)
+target_link_options(assay_with_planted_referee PRIVATE -Wl,--allow-multiple-definition)
+add_test(NAME e2e/disagreements COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/campaign/disagreements.sh $<TARGET_FILE:assay>
+         $<TARGET_FILE:assay_with_planted_referee>)
+set_tests_properties(e2e/disagreements PROPERTIES LABELS "e2e" TIMEOUT 120)
+
 # What takes longest begins first, so that no core waits for it at the end.
 set_tests_properties(e2e/your_tests PROPERTIES COST 1000)
 set_tests_properties(e2e/endurance/full_disk e2e/convictions e2e/reducing e2e/kill_and_resume e2e/shards PROPERTIES COST 100)

@@ -88,7 +88,8 @@ Verdict check_value(const LpProblem& problem, const Rational& value, const std::
   const Rational off = abs(Rational(value - optimum));
   const Rational scale = std::max(Rational(1), Rational(abs(optimum)));
   const auto terms = [&] { return x == nullptr ? Rational(0) : sizes_of_cost(problem, *x); };
-  if (promise.gap.covers(off, scale, terms)) return Holds{};
+  const auto rounding = [&] { return x == nullptr ? Rational(0) : rounding_of_cost(problem, *x); };
+  if (promise.gap.covers(off, scale, terms, rounding)) return Holds{};
   return Violated{lp_claim::kValue,
                   "cost.x is " + in_words(value) + ", the optimum " + in_words(optimum) + ", apart by " + in_words(off),
                   approximate(off / scale)};

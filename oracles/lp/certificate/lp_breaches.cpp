@@ -55,12 +55,30 @@ Rational sizes_of_bound(const LpProblem& problem, const std::vector<V>& y) {
   return sum;
 }
 
-template <class Terms>
+/// How far rounding y moves the implied bound at most.
+///
+/// Lemma  min(m l, m u), and m l for m > 0 alone, and m u for m < 0 alone, change by at most |dm| times the greatest of
+///        the sizes of those of l and u that exist. The multipliers move by rounding_of(y_i) and by
+///        rounding_of_reduced_cost.
+template <class V>
+Rational rounding_of_bound(const LpProblem& problem, const std::vector<V>& y) {
+  const auto lever = [](double lower, double upper) {
+    return exact(std::max(std::isinf(lower) ? 0 : std::fabs(lower), std::isinf(upper) ? 0 : std::fabs(upper)));
+  };
+  Rational sum = 0;
+  for (std::uint32_t i = 0; i < problem.rows; ++i)
+    sum += rounding_of(y[i]) * lever(problem.row_lower[i], problem.row_upper[i]);
+  for (std::uint32_t j = 0; j < problem.columns; ++j)
+    sum += rounding_of_reduced_cost(problem, j, y) * lever(problem.lower[j], problem.upper[j]);
+  return sum;
+}
+
+template <class Terms, class Rounding>
 std::optional<Breach> open_gap(const Rational& value, const Rational& bound, const Allowance& promise,
-                               const Terms& terms) {
+                               const Terms& terms, const Rounding& rounding) {
   const Rational gap = abs(Rational(value - bound));
   const Rational scale = std::max(Rational(1), Rational(abs(value)));
-  if (promise.covers(gap, scale, terms)) return std::nullopt;
+  if (promise.covers(gap, scale, terms, rounding)) return std::nullopt;
   return Breach{"cost.x is " + in_words(value) + ", " + in_words(gap) + " away from what y implies", gap / scale};
 }
 
@@ -113,15 +131,18 @@ std::optional<Breach> gap_breach(const LpProblem& problem, const std::vector<V>&
     if (gap.upper() <= allowed && -gap.lower() <= allowed) return std::nullopt;
   }
   exactly = true;
-  return open_gap(dot<Rational>(problem.cost, x), implied_bound<Rational>(problem, y, true), promise,
-                  [&] { return sizes_of_cost(problem, x) + sizes_of_bound(problem, y); });
+  return open_gap(
+      dot<Rational>(problem.cost, x), implied_bound<Rational>(problem, y, true), promise,
+      [&] { return sizes_of_cost(problem, x) + sizes_of_bound(problem, y); },
+      [&] { return rounding_of_cost(problem, x) + rounding_of_bound(problem, y); });
 }
 
 std::optional<Breach> gap_breach(const LpProblem& problem, const Rational& value, const std::vector<double>& y,
                                  const Allowance& promise) {
   if (!promise.is_judged()) return std::nullopt;
-  return open_gap(value, implied_bound<Rational>(problem, y, true), promise,
-                  [&] { return abs(value) + sizes_of_bound(problem, y); });
+  return open_gap(
+      value, implied_bound<Rational>(problem, y, true), promise,
+      [&] { return abs(value) + sizes_of_bound(problem, y); }, [&] { return rounding_of_bound(problem, y); });
 }
 
 std::optional<Breach> place_breach(const LpProblem& problem, const std::vector<Place>& places,

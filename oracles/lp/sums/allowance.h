@@ -6,10 +6,14 @@
 
 namespace assay {
 
-/// A violation v is allowed where v <= relative * scale, or v <= min(of_terms * terms, kTermsCap * scale): `scale` is
-/// what a promise is relative to (stated with each condition), `terms` the sum of the sizes of the products that the
-/// violated number is the sum of. Where an engine states a promise, of_terms is 0.
+/// A violation v is allowed where v <= relative * scale, or v <= min(of_terms * terms, kTermsCap * scale), or v <=
+/// rounding: `scale` is what a promise is relative to (stated with each condition), `terms` the sum of the sizes of the
+/// products that the violated number is the sum of, `rounding` what the violated number differs by at most from that of
+/// any reals that round to the numbers reported. Where an engine states a promise, of_terms is 0.
 ///
+/// Lemma  An exact answer, rounded to doubles entry by entry, keeps every condition with `rounding` alone. For at the
+///        exact entries the condition holds without any violation; the violated number is a sum of a_k x_k, and moves
+///        by at most sum of |a_k| rounding_of(x_k) = `rounding` (oracles/exact/rounding.h).
 /// A relative part of 0 allows nothing; a negative one, or an infinite one, means that the condition is not judged.
 struct Allowance {
   double relative = 0, of_terms = 0;
@@ -20,12 +24,12 @@ struct Allowance {
 
   bool is_judged() const { return relative >= 0 && relative < kUnbounded; }
 
-  /// `terms` is a function that is asked only where the relative part does not cover the violation.
-  template <class Terms>
-  bool covers(const Rational& violation, const Rational& scale, const Terms& terms) const {
+  /// `terms` and `rounding` are functions that are asked only where the relative part does not cover the violation.
+  template <class Terms, class Rounding>
+  bool covers(const Rational& violation, const Rational& scale, const Terms& terms, const Rounding& rounding) const {
     if (violation <= exact(relative) * scale) return true;
-    if (of_terms <= 0 || violation > exact(kTermsCap) * scale) return false;
-    return violation <= exact(of_terms) * terms();
+    if (of_terms > 0 && violation <= exact(kTermsCap) * scale && violation <= exact(of_terms) * terms()) return true;
+    return relative > 0 && violation <= rounding();
   }
 
   /// Promised: room for the rounding of large terms ends at a thousandth of the scale, so that no huge number that

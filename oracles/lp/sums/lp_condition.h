@@ -43,7 +43,9 @@ struct Condition {
     const Rational value = compute.template as<Rational>();
     const Rational excess = wrong == Side::kAbove ? Rational(value - exact(bound)) : Rational(exact(bound) - value);
     const Rational size = scale.as<Rational>();
-    if (promise.covers(excess, size, [&] { return compute.terms(); })) return std::nullopt;
+    if (promise.covers(
+            excess, size, [&] { return compute.terms(); }, [&] { return compute.rounding(); }))
+      return std::nullopt;
     return Breach{subject + " " + std::to_string(index) + " is " + in_words(value) + ", " +
                       (wrong == Side::kAbove ? "above " : "below ") + in_words(bound) + " by " + in_words(excess),
                   excess / size};
@@ -58,6 +60,8 @@ struct Entry {
     return Number(value);
   }
   Rational terms() const { return 0; }
+  /// Rounding keeps order: what is within a bound is, rounded, within it.
+  Rational rounding() const { return 0; }
 };
 template <class V>
 struct Activity {
@@ -72,6 +76,12 @@ struct Activity {
     Rational sum = 0;
     for (std::uint32_t j = 0; j < problem.columns; ++j)
       if (problem.at(row, j) != 0) sum += abs(Rational(exact(problem.at(row, j)) * Rational(x[j])));
+    return sum;
+  }
+  Rational rounding() const {
+    Rational sum = 0;
+    for (std::uint32_t j = 0; j < problem.columns; ++j)
+      if (problem.at(row, j) != 0) sum += abs(exact(problem.at(row, j))) * rounding_of(x[j]);
     return sum;
   }
 };
@@ -91,6 +101,7 @@ struct ReducedCost {
       if (problem.at(i, column) != 0) sum += abs(Rational(exact(problem.at(i, column)) * Rational(y[i])));
     return sum;
   }
+  Rational rounding() const { return rounding_of_reduced_cost(problem, column, y); }
 };
 
 // What is below or above the bounds of a range; with both absent nothing is computed.

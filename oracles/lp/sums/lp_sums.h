@@ -7,6 +7,7 @@
 
 #include "algorithms/model/lp.h"
 #include "oracles/exact/rational.h"
+#include "oracles/exact/rounding.h"
 #include "oracles/exact/work_bound.h"
 
 namespace assay {
@@ -68,6 +69,21 @@ template <class V>
 Rational sizes_of_cost(const LpProblem& problem, const std::vector<V>& x) {
   Rational sum = 0;
   for (std::uint32_t j = 0; j < problem.columns; ++j) sum += abs(Rational(exact(problem.cost[j]) * Rational(x[j])));
+  return sum;
+}
+
+/// How far rounding x moves cost.x at most, and rounding y a reduced cost.
+template <class V>
+Rational rounding_of_cost(const LpProblem& problem, const std::vector<V>& x) {
+  Rational sum = 0;
+  for (std::uint32_t j = 0; j < problem.columns; ++j) sum += abs(exact(problem.cost[j])) * rounding_of(x[j]);
+  return sum;
+}
+template <class V>
+Rational rounding_of_reduced_cost(const LpProblem& problem, std::uint32_t column, const std::vector<V>& y) {
+  Rational sum = 0;
+  for (std::uint32_t i = 0; i < problem.rows; ++i)
+    if (problem.at(i, column) != 0) sum += abs(exact(problem.at(i, column))) * rounding_of(y[i]);
   return sum;
 }
 

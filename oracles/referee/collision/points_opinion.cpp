@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <cmath>
 
 #include "oracles/referee/collision/opinions.h"
 #include "oracles/referee/collision/promised_length.h"
+#include "oracles/referee/half_a_unit.h"
 #include "oracles/referee/referee.h"
 
 namespace assay {
@@ -16,6 +18,13 @@ Result<Rational> squared_way(const Points& body, const std::array<double, 3>& po
   return opinion->squared_distance;
 }
 
+/// Half a unit of each coordinate.
+Rational rounding_of(const std::array<double, 3>& point, std::uint32_t dimension) {
+  Rational sum = 0;
+  for (std::uint32_t k = 0; k < dimension; ++k) sum += referee::half_a_unit(point[k]);
+  return sum;
+}
+
 }  // namespace
 
 SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, const Promise& promise,
@@ -28,12 +37,15 @@ SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, co
       if (!std::isfinite((*point)[k]) || (k >= pair.a.dimension && (*point)[k] != 0))
         return as_claimed(true, claimed_wrong, "the numbers are no points of the bodies' space");
   if (!promise.binds()) return no_opinion("nothing is promised about nearest points");
-  const Rational gap = promised_length(pair, promise);
+  const Rational promised = promised_length(pair, promise);
+  const auto allowed = [&](const Rational& rounding) { return promised > 0 ? std::max(promised, rounding) : promised; };
+  const Rational gap_a = allowed(rounding_of(apart->on_a, pair.a.dimension)),
+                 gap_b = allowed(rounding_of(apart->on_b, pair.a.dimension));
   const auto off_a = squared_way(pair.a, apart->on_a), off_b = squared_way(pair.b, apart->on_b);
   if (!off_a || !off_b) return no_opinion(!off_a ? off_a.error() : off_b.error());
-  if (*off_a > gap * gap || *off_b > gap * gap)
+  if (*off_a > gap_a * gap_a || *off_b > gap_b * gap_b)
     return as_claimed(true, claimed_wrong,
-                      std::string("by the referee the point said to be on ") + (*off_a > gap * gap ? "a" : "b") +
+                      std::string("by the referee the point said to be on ") + (*off_a > gap_a * gap_a ? "a" : "b") +
                           " is off it by more than the promise");
   if (std::isfinite(apart->distance)) {
     Rational squared = 0;
@@ -41,6 +53,8 @@ SecondOpinion points_opinion(const ConvexPair& pair, const GjkAnswer& answer, co
       const Rational along = exact(apart->on_a[k]) - exact(apart->on_b[k]);
       squared += along * along;
     }
+    const Rational gap = allowed(rounding_of(apart->on_a, pair.a.dimension) +
+                                 rounding_of(apart->on_b, pair.a.dimension) + referee::half_a_unit(apart->distance));
     const Rational least = exact(apart->distance) - gap, most = exact(apart->distance) + gap;
     if (most < 0 || squared > most * most || (least > 0 && squared < least * least))
       return as_claimed(true, claimed_wrong, "the points are another distance apart than reported");

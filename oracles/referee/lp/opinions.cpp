@@ -100,7 +100,8 @@ std::optional<std::string> numbers_found_false(const LpProblem& problem, const O
     if (with_point && promise.gap.is_judged()) {
       const Sum cost = evaluation.cost_of(optimal.x);
       const Rational scale = std::max(Rational(1), Rational(abs(cost.value)));
-      if (abs(Rational(bound.value - cost.value)) > allowed(promise.gap, scale, bound.terms + cost.terms))
+      if (abs(Rational(bound.value - cost.value)) >
+          allowed(promise.gap, scale, bound.terms + cost.terms, bound.rounding + cost.rounding))
         return "evaluated again, the bound that y implies is not the cost of x";
     }
   }
@@ -214,7 +215,7 @@ SecondOpinion value_opinion(const LpProblem& problem, const LpAnswer& answer, co
   const Rational& optimum = referees->opinion.objective;
   const Rational off = abs(Rational(value.value - optimum));
   const Rational scale = std::max(Rational(1), Rational(abs(optimum)));
-  return as_claimed(off > allowed(promise.gap, scale, value.terms), claimed_wrong,
+  return as_claimed(off > allowed(promise.gap, scale, value.terms, value.rounding), claimed_wrong,
                     "by " + referees->who + " the optimum is " + in_words(optimum) + ", off by " + in_words(off));
 }
 

@@ -125,7 +125,10 @@ TEST(LpReferees, TheNumbersOfAnOptimalBasisRoundedAreNoBreach) {
   EXPECT_EQ(asked(certified, rounded, Outcome::kHolds, 0, thirds()).opinion, Opinion::kDisagrees) << "who is exact";
   Optimal other = rounded;
   other.basis = {};
-  EXPECT_EQ(asked(certified, other, Outcome::kHolds, 1e-7, thirds()).opinion, Opinion::kDisagrees) << "of no basis";
+  EXPECT_EQ(asked(certified, other, Outcome::kHolds, 1e-7, thirds()).opinion, Opinion::kConfirms)
+      << "no double is nearer";
+  other.y[0] = std::nextafter(std::nextafter(third, 0), 0);
+  EXPECT_EQ(asked(certified, other, Outcome::kViolated, 1e-7, thirds()).opinion, Opinion::kConfirms) << "a double is";
   other = rounded;
   other.y[0] = std::nextafter(std::nextafter(third, 0), 0);
   EXPECT_EQ(asked(certified, other, Outcome::kHolds, 1e-7, thirds()).opinion, Opinion::kDisagrees)

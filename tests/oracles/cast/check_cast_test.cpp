@@ -117,6 +117,29 @@ TEST(CheckCast, RejectsATimeBeyondThePromise) {
   expect_broken(check_cast_times(approaching(16), BareTime{0.5}, kLoose), kTimeWithinPromise);
 }
 
+/// A square of side 2 passes through a wall as thick in the first eighth of its way: at the end, and halfway there, the
+/// two are apart, and so they are on all but a thousandth of the way through a thin one. A turn hardly changes that.
+TEST(CheckCast, RejectsATimeAfterWhichTheyHavePassedThroughEachOther) {
+  for (const double turn : {0.0, 0x1p-30})
+    for (const double thickness : {2.0, 0x1p-4}) {
+      MovingPair pair{
+          {{2, {-1, -1, 1, -1, 1, 1, -1, 1}}, {2, {4, -8, 4 + thickness, -8, 4 + thickness, 8, 4, 8}}}, {}, {}};
+      pair.of_a.displacement = {64, 0, 0};
+      pair.of_a.rotation = {0, 0, turn};
+      expect_broken(check_cast_times(pair, BareTime{1}, {Touching::kUnspecified, 0x1p-14}), kTimeWithinPromise);
+      EXPECT_TRUE(holds(check_cast_times(pair, BareTime{1}, {Touching::kUnspecified, 0.5})));
+    }
+}
+
+/// The corner of a diamond grazes a wall, deeper by 2^-20 than the plane of the wall at most: a time after that is as
+/// right as the depth is small, whatever way the bodies have gone since.
+TEST(CheckCast, GrantsATimeAfterTheyHaveGrazedEachOther) {
+  MovingPair pair{{{2, {-8, 0, -6, -2, -4, 0, -6, 2}}, {2, {-1, 2 - 0x1p-20, 1, 2 - 0x1p-20, 1, 4, -1, 4}}}, {}, {}};
+  pair.of_a.displacement = {16, 0, 0};
+  EXPECT_TRUE(holds(check_cast_times(pair, BareTime{1}, {Touching::kUnspecified, 0x1p-20})));
+  expect_broken(check_cast_times(pair, BareTime{1}, {Touching::kUnspecified, 0x1p-26}), kTimeWithinPromise);
+}
+
 TEST(CheckCast, RejectsADirectionThatDoesNotPartThemAllTheWay) {
   expect_broken(check_cast_times(approaching(4, 2.5), Missed{{1, 0, 0}}, kStrict), kDirectionParts);
   expect_broken(check_cast_times(approaching(4, 2.5), Missed{{0, -1, 0}}, kStrict), kDirectionParts);
@@ -252,13 +275,12 @@ TEST(CastScene, WhatIsExactlyAsFarApartOrAsDeepAsPromisedIsWithinThePromise) {
   const CastScene scene(pair);
   const double gap = 0x1p-10, limit = approximate(exact(gap) * scene.reach());
   ASSERT_EQ(exact(limit), exact(gap) * scene.reach());
-  EXPECT_FALSE(scene.farther_apart_than(gap, {limit, 0, 0}));
-  EXPECT_FALSE(scene.deeper_than(gap, {0, limit, 0}));
   const double beyond = std::nextafter(limit, 1);
-  EXPECT_TRUE(scene.farther_apart_than(gap, {beyond, 0, 0}));
-  EXPECT_TRUE(scene.deeper_than(gap, {0, beyond, 0}));
-  EXPECT_FALSE(scene.farther_apart_than(gap, {beyond, 0, beyond - limit}));
-  EXPECT_FALSE(scene.deeper_than(gap, {0, beyond, beyond - limit}));
+  EXPECT_EQ(scene.exceeds(gap, limit, 0), false);
+  EXPECT_EQ(scene.exceeds(gap, beyond, 0), true);
+  EXPECT_EQ(scene.exceeds(gap, beyond, beyond - limit), std::nullopt) << "its error leaves both possible";
+  EXPECT_EQ(scene.exceeds(gap, limit, beyond - limit), std::nullopt);
+  EXPECT_EQ(scene.exceeds(gap, limit - (beyond - limit), beyond - limit), false);
 }
 
 /// A body of `half` vertices on each of two sides, its left side on x = left.

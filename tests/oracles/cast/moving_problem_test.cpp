@@ -132,7 +132,7 @@ TEST(TurningPair, IsSureOfNoGapWhereBodiesTouch) {
         const TurningPair::Vector right = {FixedBall::of(1), FixedBall::of(0), FixedBall::of(0)};
         EXPECT_LE(TurningPair::least_gap(now, right), 0);
         EXPECT_GE(TurningPair::greatest_gap(now, right), 0);
-        EXPECT_FALSE(bodies.apart_around(now, right, 0)) << dimension << turning;
+        EXPECT_LE(bodies.least_gap_around(now, right, 0), 0) << dimension << turning;
       }
 }
 

@@ -62,7 +62,7 @@ TEST(TurningPair, IsSureOfNoGapWhereATipTouches) {
                       {{}, {0, 0, 1.1}, {7.7, -7.7, 0}},
                       {{}, {0, 0, -0.7}, {1 / 3.0, 0.1, 0}}};
       const TurningPair turning(pair);
-      EXPECT_FALSE(turning.apart_around(turning.at(0), kRight, 0)) << of_b << by;
+      EXPECT_LE(turning.least_gap_around(turning.at(0), kRight, 0), 0) << of_b << by;
       EXPECT_LE(TurningPair::least_gap(turning.at(0), kRight), 0);
       EXPECT_GE(TurningPair::greatest_gap(turning.at(0), kRight), 0);
     }

@@ -99,6 +99,31 @@ TEST(OutwardDistance, TakesTheWorstOfAThousandLostPoints) {
   EXPECT_EQ(worst, outward_distance(alone, Indices{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}));
 }
 
+/// Corners of the left half of a regular 512-gon of radius 1, every other one listed, and a point 2^34 away, turned.
+/// Points above the long edge from there, by next to nothing, seem to be anywhere in double; one of those on the left
+/// is moved out to the radius 17/16.
+TEST(NearHull2, APointLostBesideAFarOutlierIsFound) {
+  const double slant = 8 / 17.0, slope = 15 / 17.0;
+  const auto turned = [&](double x, double y) { return Point2{slope * x - slant * y, slant * x + slope * y}; };
+  Cloud2 cloud = {{turned(0x1p34, 0)}};
+  Indices listed = {0};
+  for (std::uint32_t i = 0; i <= 256; ++i) {
+    const double angle = std::acos(-1.0) * (128 + i) / 256;
+    cloud.points.push_back(turned(std::cos(angle), std::sin(angle)));
+    if (i % 2 == 0) listed.push_back(1 + i);
+  }
+  for (int i = 1; i <= 64; ++i) cloud.points.push_back(turned(i / 7.0, 1 + i * 0x1p-20));
+  ASSERT_GT(128 * listed.size(), kExactPairs) << "more than is worked out exactly";
+  // The gap is 2^-11; between neighbours listed the circle rises by 1 - cos(2 pi / 512) < 2^-13.
+  constexpr Hull2Statement near{false, 0x1p-45};
+  EXPECT_EQ(judged(cloud, listed, near), "holds");
+  for (std::uint32_t i = 2; i < 256; i += 2) {
+    Cloud2 moved = cloud;
+    moved.points[i] = {cloud.points[i].x * 1.0625, cloud.points[i].y * 1.0625};
+    EXPECT_EQ(judged(moved, listed, near), "encloses every point within the gap") << i;
+  }
+}
+
 TEST(NearHull2, LeavesFormToTheExactClaims) {
   EXPECT_EQ(judged(kSquare, {0, 1}, kNear), "three or more vertices");
   EXPECT_EQ(judged(kSquare, {0, 1, 9}, kNear), "indices in range");

@@ -3,6 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
+#include "algorithms/model/point_lists.h"
+#include "oracles/gjk/certify_collision.h"
+#include "oracles/hull2/squared_diagonal.h"
 #include "oracles/hull3/outward_distance3.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
@@ -83,6 +88,35 @@ TEST(NearHull3, KillsIsNotInsideOut) {
   for (Point3& p : thick.points) p.z *= 0x1p-6;
   EXPECT_EQ(near(thin, reversed(kCube)), "holds");
   EXPECT_EQ(near(thick, reversed(kCube)), "is not inside out");
+}
+
+/// Clouds of 24 points of a cube of side 2 and one 2^34 away, and the hull of all but one of them. There doubles
+/// tell neither which of the others is lost nor by how much; Wolfe's method in rationals does.
+TEST(NearHull3, APointLostBesideAFarOutlierIsFound) {
+  std::mt19937 generator(44);
+  const auto coordinate = [&] { return (static_cast<double>(generator() % 2048) - 1024) / 1024; };
+  int lost = 0, kept = 0;
+  for (int round = 0; round < 60; ++round) {
+    Cloud3 cloud;
+    for (int i = 0; i < 24; ++i) cloud.points.push_back({coordinate(), coordinate(), coordinate()});
+    cloud.points.push_back({coordinate() * 0x1p34, coordinate() * 0x1p34, 0x1p34});
+    std::swap(cloud.points.front(), cloud.points[generator() % 24]);
+    const Cloud3 listed{{cloud.points.begin() + 1, cloud.points.end()}};
+    Facets facets = facets_of(exact_hull3(listed));
+    for (auto& facet : facets)
+      for (auto& corner : facet) ++corner;
+    const auto apart = exact_distance({points_of(std::vector{cloud.points[0]}), points_of(listed.points)});
+    ASSERT_TRUE(apart.verified);
+    for (const double gap : {0x1p-39, 0x1p-37, 0x1p-35}) {
+      const bool is_lost = apart.squared > exact(gap) * exact(gap) * squared_diagonal(cloud.points);
+      ++(is_lost ? lost : kept);
+      EXPECT_EQ(judged(cloud, facets, {}, {true, false, gap}),
+                is_lost ? "encloses every point within the gap" : "holds")
+          << round << " at " << gap;
+    }
+  }
+  EXPECT_GT(lost, 20);
+  EXPECT_GT(kept, 20);
 }
 
 TEST(NearHull3, AsksForFormAndTopologyAllTheSame) {

@@ -68,7 +68,7 @@ struct Compared {
   int digits = kFewDigits;
 
   Compared(const typename F::Problem& problem, std::string_view text)
-      : truth(truth_of(problem)), answer(told_of(problem, text)) {
+      : truth(truth_in_words(problem)), answer(told_of(problem, text)) {
     if (truth.number && answer.number) digits = digits_apart(*truth.number, *answer.number);
   }
   std::string situation() const {

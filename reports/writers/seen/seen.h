@@ -38,12 +38,12 @@ struct AnswerWords {
 };
 
 /// For each family:
-/// truth_of: what the problem is like, measured exactly.
+/// truth_in_words: what the problem is like, measured exactly.
 /// told_of: what the answer text says of it.
 /// is_verdict_right: whether the verdict, or the status, of an answer text is the exact one, so that what is wrong is
 /// something else; true too where it has none, or that is not known.
 #define ASSAY_DECLARE(F)                                                   \
-  TruthWords truth_of(const F::Problem& problem);                          \
+  TruthWords truth_in_words(const F::Problem& problem);                    \
   AnswerWords told_of(const F::Problem& problem, std::string_view answer); \
   bool is_verdict_right(const F::Problem& problem, std::string_view answer);
 ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)

@@ -79,7 +79,7 @@ TruthWords lie_to_each_other(const ConvexPair& pair) {
 
 }  // namespace
 
-TruthWords truth_of(const ConvexPair& pair) {
+TruthWords truth_in_words(const ConvexPair& pair) {
   TruthWords words = lie_to_each_other(pair);
   words.bodies = bodies_words(pair);
   return words;
@@ -95,7 +95,7 @@ bool is_verdict_right(const ConvexPair& pair, std::string_view answer) {
   return known == nullptr || *known == Contact::kTouching || told->meet == (*known == Contact::kOverlapping);
 }
 
-TruthWords truth_of(const MovingPair& pair) {
+TruthWords truth_in_words(const MovingPair& pair) {
   const std::string bodies = bodies_words(pair.bodies);
   if (!why_not_a_problem(pair).empty()) return {"moving, " + bodies, "with a number that is not finite", ""};
   if (has_empty_body(pair.bodies)) return {"moving, " + bodies, "", ""};
@@ -155,7 +155,7 @@ std::string shapes_words(const ShapesProblem& problem) {
 
 }  // namespace
 
-TruthWords truth_of(const ShapesProblem& problem) { return {shapes_words(problem), "", ""}; }
+TruthWords truth_in_words(const ShapesProblem& problem) { return {shapes_words(problem), "", ""}; }
 
 AnswerWords told_of(const ShapesProblem& problem, std::string_view answer) {
   return problem.question == ShapesQuestion::kContact ? pair_told(pair_of_answer(answer), false) : AnswerWords{};

@@ -78,7 +78,7 @@ AnswerWords flat_told(std::size_t extreme) {
 
 }  // namespace
 
-TruthWords truth_of(const Cloud2& cloud) {
+TruthWords truth_in_words(const Cloud2& cloud) {
   const std::string points = points_words(cloud.points.size());
   if (!is_finite(cloud)) return {points, "with a number that is not finite", ""};
   const Hull2Answer truth = exact_hull2(cloud);
@@ -96,7 +96,7 @@ AnswerWords told_of(const Cloud2& cloud, std::string_view answer) {
   return hull_told(listed->size(), outside, outside > 0 ? "" : ring_told(cloud, *listed));
 }
 
-TruthWords truth_of(const Cloud3& cloud) {
+TruthWords truth_in_words(const Cloud3& cloud) {
   const std::string points = points_words(cloud.points.size()) + " in space";
   if (!is_finite(cloud)) return {points, "with a number that is not finite", ""};
   const auto words = within_work(kSeverityWork, [&]() -> TruthWords {

@@ -15,7 +15,7 @@ constexpr LpWork kSentenceWork{2000, 60};
 
 }  // namespace
 
-TruthWords truth_of(const LpProblem& problem) {
+TruthWords truth_in_words(const LpProblem& problem) {
   TruthWords words{"a program of " + counted(problem.rows, "row") + " and " + counted(problem.columns, "column"), "",
                    ""};
   if (!unjudgeable(problem).empty()) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <concepts>
 #include <map>
 
 #include "properties/catalog/batteries.h"
@@ -42,7 +43,7 @@ std::vector<std::pair<std::string, std::string>> stated_words(const Semantics& s
   return {words.begin(), words.end()};
 }
 
-std::string held_to(const Finding& finding, const Semantics& says) {
+std::string tolerance_words(const Finding& finding, const Semantics& says) {
   std::string text;
   for_each_family([&]<Family F>() {
     const PropertyEntry<F>* property = catalog<F>().property(finding.property);
@@ -50,16 +51,15 @@ std::string held_to(const Finding& finding, const Semantics& says) {
     const auto claims = property->wrong_verdicts.claims;
     if (property->is_metamorphic() ||
         std::ranges::any_of(claims, [&](ClaimId claim) { return claim.sentence() == finding.claim; })) {
-      text = "no tolerance: a yes or no is judged exactly";
+      text = "none: a yes or no is judged exactly";
       return;
     }
-    const Stated<F> stated = says;
+    const std::string otherwise = default_words(Stated<F>(says));
     Words words;
-    add_stated(words, says.of<F>());
-    for (const auto& [name, value] : words) text += (text.empty() ? "the engine states: " : ", ") + name + ' ' + value;
-    const std::string otherwise = default_words(stated);
+    if (!std::same_as<F, LpFamily>) add_stated(words, says.of<F>());  // of programs those words tell both
+    for (const auto& [name, value] : words) text += (text.empty() ? "the engine states " : ", ") + name + ' ' + value;
     if (!otherwise.empty()) text += (text.empty() ? "" : "; ") + otherwise;
-    if (text.empty()) text = "no tolerance: nothing is stated, and the family is judged exactly";
+    if (text.empty()) text = "none: the engine states none, and such answers are judged exactly";
   });
   return text;
 }

@@ -13,8 +13,8 @@ namespace assay {
 /// "yes"}; by name.
 std::vector<std::pair<std::string, std::string>> stated_words(const Semantics& says);
 
-/// What the violated claim of a finding is held to: that a yes or no has no tolerance, the engine's statement about the
-/// finding's family, or what holds by default.
-std::string held_to(const Finding& finding, const Semantics& says);
+/// The tolerance that the violated claim of a finding is held against: none of a yes or no, the engine's statement about
+/// the finding's family, or what holds by default.
+std::string tolerance_words(const Finding& finding, const Semantics& says);
 
 }  // namespace assay

@@ -39,7 +39,7 @@ class Facts {
   Json list_ = Json::array();
 };
 
-/// What is right, what was told, how far off that is, and what the engine is held to.
+/// What is right, what was told, how far off that is, and the tolerance.
 Json compared_json(const Finding& finding, const EngineRow& engine) {
   Facts facts;
   const ExpectedAndGot compared = expected_and_got(finding);
@@ -49,7 +49,7 @@ Json compared_json(const Finding& finding, const EngineRow& engine) {
   if (finding.magnitude != 0)
     off += (off.empty() ? "" : "; ") + fmt::format("{:.3g} of the size of the problem", finding.magnitude);
   facts.add("Off by", off);
-  if (is_an_answer(finding)) facts.add("Held to", held_to(finding, engine.semantics));
+  if (is_an_answer(finding)) facts.add("Tolerance", tolerance_words(finding, engine.semantics));
   return std::move(facts).list();
 }
 

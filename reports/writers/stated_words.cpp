@@ -6,6 +6,7 @@
 #include <cmath>
 #include <concepts>
 #include <map>
+#include <type_traits>
 
 #include "properties/catalog/batteries.h"
 #include "properties/default_words.h"
@@ -20,24 +21,37 @@ std::string value_words(double value) {
 std::string value_words(bool value) { return value ? "yes" : "no"; }
 std::string value_words(Touching value) { return std::string(name_of(value)); }
 
-using Words = std::map<std::string, std::string>;
-
-template <class P>
-void add_stated(Words& words, const P& mine) {
+/// Calls add(name, value) for each promise that states something.
+template <class P, class Add>
+void each_stated(const P& mine, Add&& add) {
   const P none{};
   P::each([&](const auto& field) {
     if (field.of(mine) == field.of(none)) return;
     std::string name(field.name);
     std::ranges::replace(name, '_', ' ');
-    words[name] = value_words(field.of(mine));
+    add(name, field.of(mine));
   });
+}
+
+/// The numbers among them: what else is stated bounds no answer.
+template <class P>
+std::string bounds_words(const P& mine) {
+  std::string text;
+  each_stated(mine, [&](const std::string& name, const auto& value) {
+    if constexpr (std::same_as<std::remove_cvref_t<decltype(value)>, double>)
+      if (&value != &mine.answers_up_to)
+        text += (text.empty() ? "the engine states " : ", ") + name + ' ' + value_words(value);
+  });
+  return text;
 }
 
 }  // namespace
 
 std::vector<std::pair<std::string, std::string>> stated_words(const Semantics& says) {
-  Words words;
-  for_each_family([&]<Family F>() { add_stated(words, says.of<F>()); });
+  std::map<std::string, std::string> words;
+  for_each_family([&]<Family F>() {
+    each_stated(says.of<F>(), [&](const std::string& name, const auto& value) { words[name] = value_words(value); });
+  });
   if (says.precision_bits != Semantics().precision_bits)
     words["significant bits"] = std::to_string(says.precision_bits);
   return {words.begin(), words.end()};
@@ -47,7 +61,7 @@ std::string tolerance_words(const Finding& finding, const Semantics& says) {
   std::string text;
   for_each_family([&]<Family F>() {
     const PropertyEntry<F>* property = catalog<F>().property(finding.property);
-    if (property == nullptr) return;
+    if (property == nullptr || property->asks == Question::kTermination || property->asks == Question::kRefusal) return;
     const auto claims = property->wrong_verdicts.claims;
     if (property->is_metamorphic() ||
         std::ranges::any_of(claims, [&](ClaimId claim) { return claim.sentence() == finding.claim; })) {
@@ -55,9 +69,7 @@ std::string tolerance_words(const Finding& finding, const Semantics& says) {
       return;
     }
     const std::string otherwise = default_words(Stated<F>(says));
-    Words words;
-    if (!std::same_as<F, LpFamily>) add_stated(words, says.of<F>());  // of programs those words tell both
-    for (const auto& [name, value] : words) text += (text.empty() ? "the engine states " : ", ") + name + ' ' + value;
+    if (!std::same_as<F, LpFamily>) text = bounds_words(says.of<F>());  // of programs those words tell both
     if (!otherwise.empty()) text += (text.empty() ? "" : "; ") + otherwise;
     if (text.empty()) text = "none: the engine states none, and such answers are judged exactly";
   });

@@ -60,16 +60,18 @@ std::string told(std::string words, const std::optional<double>& number, int dig
   return words;
 }
 
-/// The truth of a case beside what was told, with as many digits as tell them apart.
+/// The truth of a case beside what was told, with as many digits as tell them apart, or few where the engine did not
+/// answer.
 template <Family F>
 struct Compared {
   TruthWords truth;
   AnswerWords answer;
   int digits = kFewDigits;
 
-  Compared(const typename F::Problem& problem, std::string_view text)
-      : truth(truth_in_words(problem)), answer(told_of(problem, text)) {
-    if (truth.number && answer.number) digits = digits_apart(*truth.number, *answer.number);
+  Compared(const typename F::Problem& problem, const Finding& finding)
+      : truth(truth_in_words(problem)), answer(told_of(problem, finding.answer)) {
+    if (truth.number && answer.number && delivery_words(finding.claim).empty())
+      digits = digits_apart(*truth.number, *answer.number);
   }
   std::string situation() const {
     const std::string how = told(truth.how, truth.number, digits);
@@ -90,7 +92,7 @@ struct Compared {
 
 template <Family F>
 std::string sentence_of(const Finding& finding, const typename F::Problem& problem) {
-  const Compared<F> compared(problem, finding.answer);
+  const Compared<F> compared(problem, finding);
   const std::string situation = compared.situation(), said = compared.verb_and_got();
   if (!finding.failed_again) {
     const bool is_crash = finding.claim == ClaimId(kClaimCrashed).sentence();
@@ -125,7 +127,7 @@ constexpr std::string_view unit_of(F) {
 
 template <Family F>
 ExpectedAndGot compared_of(const Finding& finding, const typename F::Problem& problem) {
-  const Compared<F> compared(problem, finding.answer);
+  const Compared<F> compared(problem, finding);
   const std::string evidence = finding.evidence.substr(0, finding.evidence.find("; "));
   const std::string exact = compared.expected();
   if (const std::string words = delivery_words(finding.claim); !words.empty())

@@ -21,11 +21,11 @@ class Reader {
 /// {what it asks, ask(reader): the answer as it is read, or null where the record has none}
 const questions = [
   {name: "boxes", asks: "which collision engine for boxes?", ask: async reader => {
-    const card = ".task[data-domain*=sample_boxes]";
+    const card = ".task[data-domain*=sample_boxes_3d]";
     if (await reader.tab.locator(card).count() === 0) return null;
     if (!await reader.tab.locator(card).first().evaluate(one => one.open)) await reader.click(`${card} > summary h3`);
     const [engine, time] = await reader.tab.locator(`${card} > ol > li`).first().locator("a, .time").allTextContents();
-    return /\w\/\w/.test(engine) && /\d|not timed/.test(time) ? `${engine}, ${time}` : "";
+    return /\w\/\w/.test(engine) && /\d+ cases/.test(await reader.text(`${card} > summary`)) ? `${engine} ${time}` : "";
   }},
   {name: "worst", asks: "the worst of an engine, as a test", ask: async reader => {
     const engines = await reader.tab.$$eval("#trust a[href^='#engine=']", links => links.map(link => [link.getAttribute("href"), link.getAttribute("aria-label")])

@@ -88,7 +88,7 @@ const innerWidthOf = tab => tab.viewportSize().width;
 
 /// A card a task: the engines that answered all of it rightly are told, and those that did not are none of them.
 export const looksAtTasks = async (tab, expect) => {
-  const tasks = await tab.evaluate(() => tables.tasks.map(task => ({domain: task.domain, cases: task.cases,
+  const tasks = await tab.evaluate(() => choices.map(task => ({domain: task.domain, cases: task.cases,
     right: task.rows.filter(row => row.right === task.cases && row.broken.length === 0).map(row => row.name).sort()})));
   for (const {domain, right} of tasks) {
     const shown = await tab.$eval(`.task[data-domain="${domain}"]`, card => [...card.querySelectorAll(":scope > ol a, :scope > details:nth-of-type(1) a")].map(one => one.textContent));

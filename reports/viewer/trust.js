@@ -60,15 +60,18 @@ const cellOf = (column, row) => {
 /// Whether it never erred, erred, or has no verdict.
 const stateOf = row => row.judged === 0 ? "silent" : row.severities.every(([wrong]) => wrong === 0) && !row.unknown && row.crashed + row.hung === 0 ? "clean" : "wrong";
 const rowOf = (row, shown) => make("tr", {"data-kind": row.group, "data-state": stateOf(row), "data-name": row.name, ...(row.group === 0 ? {class: "given"} : {})},
-  make("th", {scope: "row"}, engineLink(row.name), ...kind(row), make("span", {class: "version"}, row.version)), ...shown.map(column => cellOf(column, row)));
+  make("th", {scope: "row"}, engineLink(row.name), ...kind(row), make("span", {class: "version"}, row.version, ...(row.ranked || row.judged === 0 || row.group === 3 ? [] : [", not ranked"]))), ...shown.map(column => cellOf(column, row)));
 const headOf = ({name, why: meaning}) => make("th", {scope: "col"}, make("button", {type: "button", class: "sort"}, name), why(name, meaning));
 const engineTable = (table, rows, who) => {
   const shown = columns.filter(column => rows.some(column.has));
   return make("div", {class: "rows"}, make("table", {class: "trust", "aria-label": `${table.title}: ${who}`},
     make("thead", {}, make("tr", {}, ...[engineColumn, ...shown].map(headOf))), make("tbody", {}, ...rows.map(row => rowOf(row, shown)))));
 };
-const rankedOn = ({common}) => common > 0 ? `Ranked on the ${grouped(common)} cases that every engine with a verdict was tried on.` :
-  "No case was tried by every engine with a verdict: ranked on what each was tried on.";
+const rankedOn = ({common, rows}) => {
+  const below = rows.some(row => row.group !== 3 && row.judged > 0 && !row.ranked) ? ", which stand below" : "";
+  return common > 0 ? `Ranked on the ${grouped(common)} cases that every engine was tried on, but for engines tried on less than half of all cases${below}.` :
+    "No case was tried by every engine: ranked on what each was tried on.";
+};
 const familyPart = table => {
   const id = table.family + (table.dimension ?? ""), isControl = row => row.group === 3;
   const control = table.rows.filter(isControl);

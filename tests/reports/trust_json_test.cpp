@@ -87,6 +87,21 @@ TEST(TrustJson, RanksOnTheCasesThatAllWereTriedOn) {
   EXPECT_THAT(names_of(table), ElementsAre("thorough/e", "picky/e"));
 }
 
+/// Who takes one kind of case alone takes no case away from the others, and stands below them.
+TEST(TrustJson, RanksNobodyWhoWasTriedOnLessThanHalf) {
+  Campaign campaign = campaign_of({"boxes/e", "e/1", "e/2"});
+  add(campaign, "boxes/e", kSpace, 0, {{Outcome::kDeclined, 60}});
+  add(campaign, "boxes/e", kSpace, 1, {{Outcome::kDeclined, kCases}});
+  for (const std::int32_t difficulty : {0, 1}) {
+    add(campaign, "e/1", kSpace, difficulty, {{Outcome::kViolated, 2}});
+    add(campaign, "e/2", kSpace, difficulty, {{Outcome::kViolated, 1}});
+  }
+  const json table = page_of(campaign)["tables"].back();
+  EXPECT_EQ(table["common"], 2 * kCases);
+  EXPECT_THAT(names_of(table), ElementsAre("e/2", "e/1", "boxes/e"));
+  EXPECT_FALSE(table["rows"][2]["ranked"]);
+}
+
 TEST(TrustJson, HasNoVerdictOnWhoDeclinedAll) {
   Campaign campaign = campaign_of({"answers/e", "declines/e"});
   add(campaign, "answers/e", kSpace, 0, {{Outcome::kViolated, 50}, {Outcome::kGaveUp, 7}});

@@ -39,6 +39,7 @@ Json row_json(const TrustRow& row) {
                {"version", shown_text(engine.version)},
                {"kind", name_of(engine.kind)},
                {"group", static_cast<std::size_t>(row.group)},
+               {"ranked", row.is_ranked},
                {"severities", severities_json(row)},
                {"crashed", row.crashed()},
                {"hung", row.hung()},
@@ -111,9 +112,8 @@ Json task_json(const TrustTable& table, const PlannedRow& task, const Campaign& 
     rows.push_back(std::move(one));
   }
   if (rows.empty()) return {};
-  return {{"domain", task.domain},  {"words", shown_text(task.aim)}, {"dimension", dimension_json(table.dimension)},
-          {"title", table.title},   {"claim", task.property},        {"cases", cases},
-          {"rows", std::move(rows)}};
+  return {{"domain", task.domain}, {"words", shown_text(task.aim)}, {"title", table.title}, {"claim", task.property},
+          {"cases", cases},        {"rows", std::move(rows)}};
 }
 
 }  // namespace

@@ -99,7 +99,7 @@ auto order_of(const TrustRow& row) {
   const double tried_cases = std::max<double>(1, static_cast<double>(tried(row.principal)));
   for (std::size_t i = 0; i < kSeverities; ++i)
     rates[i] = static_cast<double>(row.principal.severities[i]) / tried_cases;
-  return std::tuple(row.group, row.judged == 0, row.ranked.severities, rates,
+  return std::tuple(row.group, row.judged == 0, !row.is_ranked, row.common.severities, rates,
                     static_cast<double>(failed(row.principal)) / tried_cases, row.engine().name);
 }
 
@@ -113,13 +113,17 @@ bool was_tried(const TrustTable& table, const std::string& engine, const Digest&
 
 using Place = std::pair<std::string_view, std::int32_t>;  // domain, difficulty
 
-/// Sets common_cases, and what was counted on them of each row.
+/// Sets which engines are ranked, common_cases, and what was counted on them of each row.
 void find_common_cases(TrustTable& table, const Digest& digest) {
   std::map<std::string_view, TrustRow*> rows;
-  std::size_t all = 0;  // that were tried
+  std::uint64_t most = 0;
+  for (const TrustRow& row : table.rows) most = std::max(most, asked(row.principal));
+  std::size_t ranked = 0;
   for (TrustRow& row : table.rows) {
     rows[row.engine().name] = &row;
-    all += row.group != TrustGroup::kControl && tried(row.principal) > 0;
+    const std::uint64_t cases = tried(row.principal);
+    row.is_ranked = row.group != TrustGroup::kControl && cases > 0 && 2 * cases >= most;
+    ranked += row.is_ranked;
   }
   std::map<Place, std::pair<std::size_t, std::uint64_t>> wholly;  // by how many engines, of so many cases
   const auto each_cell = [&](auto&& see) {
@@ -130,15 +134,15 @@ void find_common_cases(TrustTable& table, const Digest& digest) {
     }
   };
   each_cell([&](const TrustRow& row, const Place& place, const CellCounts& cell) {
-    if (row.group == TrustGroup::kControl || tried(cell) < asked(cell)) return;
+    if (!row.is_ranked || tried(cell) < asked(cell)) return;
     auto& [engines, cases] = wholly[place];
     ++engines;
     cases = std::max(cases, asked(cell));
   });
-  std::erase_if(wholly, [&](const auto& entry) { return entry.second.first < all; });
+  std::erase_if(wholly, [&](const auto& entry) { return entry.second.first < ranked; });
   for (const auto& [place, counted_cell] : wholly) table.common_cases += counted_cell.second;
   each_cell([&](TrustRow& row, const Place& place, const CellCounts& cell) {
-    if (wholly.contains(place)) row.ranked += cell;
+    if (wholly.contains(place)) row.common += cell;
   });
 }
 

@@ -34,7 +34,8 @@ struct TrustRow {
   const EngineResults* results = nullptr;
   TrustGroup group = TrustGroup::kForeign;
   CellCounts principal;      ///< of that claim and no other
-  CellCounts ranked;         ///< of `principal` the cases of TrustTable::common_cases
+  bool is_ranked = false;    ///< on trial, and tried on at least half of the table's cases
+  CellCounts common;         ///< of `principal` the cases of TrustTable::common_cases
   BySeverity no_answer{};    ///< of principal.severities those that crashed or hung
   std::uint64_t judged = 0;  ///< held or failed
   /// Of the epsilon 2^-k: the smallest k at which a verdict was wrong, under any claim of the family that judges
@@ -62,12 +63,11 @@ struct TrustTable {
   std::string family, title;       ///< "gjk", "Collisions of convex bodies in the plane"
   std::optional<int> dimension;    ///< of the cases, where a family is told apart by it
   std::string property, sentence;  ///< the principal claim; its sentence is empty where it was not planned
-  /// Cases that every engine on trial that was tried at all was tried on: all of a domain and difficulty of which none
-  /// of them declined a case.
+  /// Cases that every ranked engine was tried on: all of a domain and difficulty of which none of them declined a case.
   std::uint64_t common_cases = 0;
-  /// By group; in one those first that failed least on the common cases, crashes and hangs among them, the most severe
-  /// first; equal ones by the rates of all that each was tried on, and by name; engines of which nothing was judged
-  /// last.
+  /// By group; in one the ranked engines first, of those the ones that failed least on the common cases, crashes and
+  /// hangs among them, the most severe first; equal ones by the rates of all that each was tried on, and by name;
+  /// engines of which nothing was judged last.
   std::vector<TrustRow> rows;
 };
 

@@ -13,8 +13,8 @@ namespace assay {
 /// "yes"}; by name.
 std::vector<std::pair<std::string, std::string>> stated_words(const Semantics& says);
 
-/// The tolerance that the violated claim of a finding is held against: none of a yes or no, the engine's statement about
-/// the finding's family, or what holds by default. Empty where no answer is held to any.
+/// The tolerance that the violated claim of a finding is held against: none of a yes or no, the engine's statement
+/// about the finding's family, or what holds by default. Empty where no answer is held to any.
 std::string tolerance_words(const Finding& finding, const Semantics& says);
 
 }  // namespace assay

@@ -17,8 +17,8 @@ namespace assay {
 /// "outcomes": IN WORDS}. What is not known is absent.
 ///
 /// A task is a sample of the plan (is_sample). TASK ROW: {"name", "group", "right": CASES, "tried", "outcomes": IN
-/// WORDS, "time": MICROSECONDS A QUESTION, "broken": [CLAIM WITH COUNTS, ...]}: under the principal claim of the family,
-/// and what other claims on the same cases were broken.
+/// WORDS, "time": MICROSECONDS A QUESTION, "broken": [CLAIM WITH COUNTS, ...]}: under the principal claim of the
+/// family, and what other claims on the same cases were broken.
 std::string trust_json(const std::vector<TrustTable>& tables, const Campaign& campaign, const Digest& digest);
 
 }  // namespace assay

@@ -46,4 +46,11 @@ RowFacts facts_of(const PlannedRow& row) {
   return facts;
 }
 
+std::optional<int> dimension_of(std::string_view domain) {
+  const std::string_view name = domain.substr(0, domain.find('@'));
+  if (name.ends_with("_2d")) return 2;
+  if (name.ends_with("_3d")) return 3;
+  return std::nullopt;
+}
+
 }  // namespace assay

@@ -1,15 +1,5 @@
 // A finding's own view, and texts to copy.
 "use strict";
-const make = (tag, attributes = {}, ...children) => {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-};
-
-/// A name in which lines may end after "/" and "_", as breakable_name() of writers/words.cpp.
-const breakable = name => name.split(/(?<=[/_])/).flatMap((part, place) => place === 0 ? [part] : [make("wbr"), part]);
-
 /// A page opened from a file may have no clipboard of its own: then the old way, by a selection.
 const copyText = async text => {
   try {
@@ -32,19 +22,32 @@ const copyButton = (what, text) => {
 const textToCopy = (title, what, text) => make("details", {class: "exact"}, make("summary", {}, title), copyButton(what, text),
   make("pre", {tabindex: "0", role: "region", "aria-label": title}, text));
 
-const article = finding => {
+const list = pairs => make("dl", {}, ...pairs.flatMap(([term, ...text]) => [make("dt", {}, term), make("dd", {}, ...text)]));
+/// What an engine is and says of itself, with where that is from.
+const statementOf = engine => make("div", {class: "statement"}, make("p", {}, engine.sentence.replace(/[^.!?]$/, "$&.")),
+  list([["Source", `${engine.name.split("/")[0]}, version ${engine.version}`],
+        ["It states", engine.states.map(([promise, value]) => `${promise} ${value}`).join("; ") || "nothing"],
+        ...(engine.note ? [["Its documents", engine.note]] : [])]));
+
+/// A comment before the arrays, so that a test says what it is about.
+const asTest = finding => [finding.seen, ...finding.compared.map(([term, text]) => `${term}: ${text}`), `Again: ${finding.replay}`]
+  .map(line => `// ${line}\n`).join("") + finding.cpp;
+
+const article = async finding => {
+  const engine = (await json("record")).engines[finding.engine];
   const picture = make("div");
   picture.innerHTML = finding.picture;
+  for (const svg of picture.querySelectorAll("svg[data-width]")) drawScale(svg, 1);
   makeTurnable(picture);
   const exact = [textToCopy("The exact case, in hexadecimal", "the case in hexadecimal", finding.case)];
-  if (finding.cpp) exact.push(textToCopy("As C++", "the case as C++", finding.cpp), textToCopy("As JSON, in decimal", "the case as JSON", finding.json));
+  if (finding.cpp) exact.push(textToCopy("As C++, for a test of yours", "the case as C++", asTest(finding)), textToCopy("As JSON, in decimal", "the case as JSON", finding.json));
   if (finding.certificate) exact.push(textToCopy("The certificate of the truth, as JSON", "the certificate", JSON.stringify(finding.certificate, null, 1)));
-  const list = pairs => make("dl", {}, ...pairs.flatMap(([term, ...text]) => [make("dt", {}, term), make("dd", {}, ...text)]));
   const again = list([["Replay", make("code", {}, finding.replay), " ", copyButton("the command that replays it", finding.replay)],
                       ["Link", make("a", {href: `#finding=${finding.id}`}, `#finding=${finding.id}`), ", the same in every run"]]);
   const seenAs = finding.seen_as.length === 0 ? [] :
     [make("details", {}, make("summary", {}, `Seen under ${finding.seen_as.length} ${finding.seen_as.length === 1 ? "claim" : "claims and severities"}`),
           make("ul", {}, ...finding.seen_as.map(line => make("li", {}, line))))];
-  return [make("p", {class: "where"}, finding.where), picture, make("p", {class: "evidence"}, make("b", {}, "What the judge shows: "), finding.evidence),
-          ...(finding.certificate === undefined ? [] : [verifyControl(finding)]), again, ...exact, list(finding.facts), ...seenAs];
+  return [make("p", {class: "where"}, finding.where), list(finding.compared), picture, make("p", {class: "evidence"}, make("b", {}, "What the judge shows: "), finding.evidence),
+          ...(finding.certificate === undefined ? [] : [verifyControl(finding)]), again, ...exact,
+          list(finding.facts), ...seenAs, make("h5", {}, `What ${engine.name} says of itself`), statementOf(engine)];
 };

@@ -1,5 +1,5 @@
 // Opens a report page in headless Chromium and looks: it is small and quick, no error in the console, nothing asked of the network,
-// tables sort and filter, every engine and claim opens to what adds up, every chart has marks, every finding has a picture or its
+// tables sort, filter and explain themselves, five questions are answered in four clicks each, every engine and claim opens to what adds up, every chart has marks, every finding has a picture or its
 // numbers, links to findings are followed, it fits a telephone, and axe-core finds nothing serious. Screenshots go beside the page.
 //
 //   node test_page.mjs PAGE.html [--of N]                  of N findings, most of which are not on the page
@@ -13,7 +13,9 @@ import {existsSync, statSync} from "node:fs";
 import path from "node:path";
 import {pathToFileURL} from "node:url";
 
-import {chartsFit, followsLinks, hasRoomForMore, isAccessible, isTurned, landsOnSections, looksAtChanges, looksAtClaims, looksAtEngines, looksAtStudies, looksAtTables, singlesOut, verifiesCertificates} from "./test_parts.mjs";
+import {chartsFit, followsLinks, hasRoomForMore, isAccessible, isTurned, landsOnSections, looksAtChanges, looksAtClaims, looksAtEngines, looksAtStudies, singlesOut, verifiesCertificates} from "./test_parts.mjs";
+import {answersQuestions, kWidths} from "./test_questions.mjs";
+import {areCards, looksAtTables, looksAtTasks} from "./test_tables.mjs";
 
 const kSkipped = 77;
 // What a page may hold, whatever is opened in it, and how long in milliseconds it may show nothing.
@@ -103,6 +105,8 @@ try {
     expect((await tab.$$("table tbody tr")).length > 0, "no table has a row");
   } else {
     await looksAtTables(tab, expect);
+    await looksAtTasks(tab, expect);
+    await tab.reload();
     await landsOnSections(tab, expect, count);
     await hasRoomForMore(tab, expect, count, kMostElements);
     findings = await looksAtEngines(tab, expect, count);
@@ -137,10 +141,11 @@ try {
     await tab.emulateMedia({colorScheme});
     await tab.waitForTimeout(300);
     await isAccessible(tab, expect, colorScheme);
-    for (const [width, height] of [[1400, 1000], [800, 1000], [400, 800]]) {
+    for (const [width, height] of kWidths) {
       await tab.setViewportSize({width, height});
       await wide(`${width} pixels`);
       await chartsFit(tab, expect, `${width} pixels`);
+      if (width < 600) await areCards(tab, expect);
       await tab.evaluate(() => scrollTo({top: 0, behavior: "instant"}));
       await tab.screenshot({path: beside(`page_${colorScheme}_${width}.png`)});
       for (const name of ["charts", "study-collision"]) {
@@ -160,6 +165,7 @@ try {
   }
   await tab.emulateMedia({colorScheme: "light", media: "print"});
   if (!isPlain) expect(await tab.$eval("nav", nav => getComputedStyle(nav).display === "none"), "links are printed");
+  if (!isPlain) for (const line of await answersQuestions(browser, page, address, expect)) console.log(line);
   const pictures = findings.filter(finding => finding.pictures > 0).length;
   console.log(`${bytes} bytes, first paint after ${painted} ms, at most ${elements} elements; ${claims} claims, ${maps} maps of gaps, ${charts.length} charts (${charts.map(chart => `${chart.id}: ${chart.marks} marks`).join(", ")}), ` +
               `${findings.length} findings, ${pictures} with pictures`);

@@ -21,41 +21,6 @@ export const looksAtChanges = async (tab, expect) => {
   expect((await tab.$$("nav a[href='#changes']")).length === 1, "nothing leads to what changed");
 };
 
-/// Heads explain themselves and sort, by key too; filters hide rows and families.
-export const looksAtTables = async (tab, expect) => {
-  const heads = await tab.$$eval("table.trust thead button", list => list.map(button => button.title));
-  expect(heads.length > 0 && heads.every(title => title.length > 20), "a head of a table of engines does not explain itself");
-  const values = () => tab.$eval("#trust .family:not([hidden]) table.trust", table => [...table.tBodies[0].rows].map(row => row.cells[1].dataset.v ?? null));
-  const numbers = list => list.filter(value => value !== null).map(Number);
-  const before = await values();
-  await tab.locator("#trust .family:not([hidden]) table.trust thead button").nth(1).focus();
-  await tab.keyboard.press("Enter");
-  const up = await values();
-  await tab.keyboard.press("Enter");
-  const down = await values();
-  await tab.keyboard.press("Enter");
-  const sorted = (list, sign) => numbers(list).every((value, place, all) => place === 0 || sign * (value - all[place - 1]) >= 0);
-  expect(sorted(up, 1) && sorted(down, -1), `a column does not sort: ${up}; ${down}`);
-  expect(up.lastIndexOf(null) === -1 || up.slice(numbers(up).length).every(value => value === null), "cells without a number are not last");
-  expect(JSON.stringify(await values()) === JSON.stringify(before), "the third press does not give the first order");
-  const rows = () => tab.$$eval("#trust .family:not([hidden]) tbody tr:not([hidden]) th", list => list.map(head => head.textContent));
-  const all = await rows();
-  const wanted = all[all.length - 1].slice(0, 5).toLowerCase();
-  await tab.fill("#filter-name", wanted);
-  const some = await rows();
-  expect(some.length > 0 && some.every(name => name.toLowerCase().includes(wanted)), `rows of other names than ${wanted}: ${some}`);
-  expect(some.length === all.length || (await tab.textContent("#filter-count")).includes(`${some.length} of`), "the number of rows is not told");
-  await tab.fill("#filter-name", "");
-  const [, family] = await tab.$$eval("#filter-family option", list => list.map(one => one.value));
-  await tab.selectOption("#filter-family", family);
-  expect((await tab.$$("#trust .family:not([hidden])")).length === 1, "a filter of one family shows others");
-  await tab.selectOption("#filter-family", "");
-  for (const fold of await tab.$$("details[data-control]")) {
-    await open(fold);
-    expect(await fold.$eval("tbody", body => body.rows.length > 0), "the control group has no row");
-  }
-};
-
 /// Every engine and every finding of it; the findings as they are shown.
 export const looksAtEngines = async (tab, expect, count) => {
   const findings = [];
@@ -70,6 +35,10 @@ export const looksAtEngines = async (tab, expect, count) => {
         pictures: one.querySelectorAll("svg.geometry").length,
         shapes: one.querySelectorAll("svg.geometry :is(polygon, line, circle)").length,
         numbers: one.querySelectorAll("table.numbers td").length,
+        expected: [...one.querySelectorAll("dt")].find(term => term.textContent === "Expected")?.nextSibling.textContent ?? "",
+        got: [...one.querySelectorAll("dt")].find(term => term.textContent === "Got")?.nextSibling.textContent ?? "",
+        says: one.querySelector(".statement")?.textContent ?? "",
+        unscaled: [...one.querySelectorAll("svg[data-width]")].filter(svg => !svg.querySelector("path.scale") && !(Number(svg.dataset.width) <= 0)).length,
         replay: one.textContent.includes("assay replay "),
         texts: [...one.querySelectorAll(".exact pre")].map(text => text.textContent)
       })));
@@ -83,6 +52,9 @@ export const looksAtEngines = async (tab, expect, count) => {
   for (const finding of findings) {
     expect(finding.shapes > 0 || finding.numbers > 0, `${finding.id} has neither picture nor numbers`);
     expect(finding.replay && (finding.texts[0] ?? "").startsWith("assay-case"), `${finding.id} does not say how to replay it`);
+    expect(finding.expected !== "" && finding.got !== "" && finding.expected !== finding.got, `${finding.id} expects “${finding.expected}” and got “${finding.got}”`);
+    expect(finding.says.includes("version") && finding.says.includes("It states"), `${finding.id} does not say what its engine states: ${finding.says}`);
+    expect(finding.unscaled === 0, `${finding.id} has ${finding.unscaled} pictures without a scale`);
     expect(/^[A-Z0-9].*\.$/.test(finding.seen), `${finding.id} is not told in a sentence: ${finding.seen}`);
     expect(finding.texts.length < 2 || (/double|\/\//.test(finding.texts[1]) && JSON.parse(finding.texts[2]).family), `${finding.id} has no text to copy`);
   }
@@ -276,7 +248,7 @@ export const landsOnSections = async (tab, expect, count) => {
 export const hasRoomForMore = async (tab, expect, count, most) => {
   await tab.reload();
   const {made, rows} = await tab.evaluate(async limit => {
-    const table = document.querySelector("#trust .family > .scroll").cloneNode(true), body = table.querySelector("tbody");
+    const table = document.querySelector("#trust .family > .rows").cloneNode(true), body = table.querySelector("tbody");
     while (table.getElementsByTagName("*").length < limit / 20) body.append(body.rows[0].cloneNode(true));
     const place = document.querySelector("#trust");
     let copies = 0;

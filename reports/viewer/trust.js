@@ -1,5 +1,95 @@
-// Sorts and filters the tables of engines. A cell's number stands in data-v; cells without one come last whatever the order.
+// The tables of engines: how often each was wrong under the principal claim of a family, by severity. Sorts them by their heads.
 "use strict";
+const perCent = share => `${Number((100 * share).toPrecision(2))}`;
+const silent = words => ({text: [words], kind: "silent"});
+/// "29 of 234", and the share with its 95 % interval.
+const wrongCell = (row, place) => {
+  if (row.judged === 0) return silent(place === 0 ? "no verdict" : "–");
+  if (row.unknown !== undefined) return silent(place === 0 ? `${grouped(row.unknown)} wrong, severity not recorded` : "–");
+  const [wrong, of, low, high] = row.severities[place];
+  if (of === 0) return silent("none tried");
+  if (wrong === 0) return {text: [`none of ${grouped(of)}`], value: 0, kind: "clean", title: `at most ${perCent(high)} %`};
+  return {text: [make("b", {}, `${grouped(wrong)} of ${grouped(of)}`), make("span", {}, `${perCent(wrong / of)} % (${perCent(low)} to ${perCent(high)})`)],
+          value: wrong / of, kind: "some", heat: heat(wrong / of)};
+};
+const brokeCell = ({crashed, hung, tried}) => {
+  if (tried === 0) return silent("–");
+  const words = [[crashed, "crash", "es"], [hung, "hang", "s"]].filter(([number]) => number > 0)
+    .map(([number, noun, plural]) => `${grouped(number)} ${noun}${number === 1 ? "" : plural}`).join(", ");
+  return words ? {text: [words], value: crashed + hung, kind: "broke"} : {text: ["none"], value: 0, kind: "clean"};
+};
+const triedCell = row => ({text: [`${grouped(row.tried)}${row.tried === row.asked ? "" : ` of ${grouped(row.asked)}`}`,
+  ...(row.declined + row.gave_up === 0 ? [] : [make("span", {}, [[row.declined, "declined"], [row.gave_up, "gave up"]].filter(([number]) => number > 0)
+    .map(([number, words]) => `${grouped(number)} ${words}`).join(", "))])], value: row.tried, title: row.outcomes});
+const epsilonCell = row => {
+  if (row.epsilon === undefined) return row.judged > 0 && row.severities.every(([wrong]) => wrong === 0) ? {text: ["none seen"], value: 0} : silent("–");
+  const [k, measure, domain] = row.epsilon;
+  return {text: [`2`, make("sup", {}, String(-k).replace("-", "−")), make("span", {}, Number((2 ** -k).toPrecision(2)).toExponential())],
+          value: 2 ** -k, title: `${measure} on ${domain}`};
+};
+const timesWords = ratio => `${ratio < 9.95 ? ratio.toFixed(1) : ratio.toFixed(0)} ×`;
+
+/// Each column: its name, what it means, a cell of a row, and whether a row has a figure in it: one that no row has is left out.
+const columns = [
+  ...tables.severities.map(([name, meaning], place) => ({name: `wrong: ${name}`, why: `${meaning} A cell says how many answers were wrong of all cases of this severity that ` +
+      "were tried, and the share with its exact 95 % interval (Clopper and Pearson). Crashes and hangs stand apart.",
+    cell: row => wrongCell(row, place),
+    has: row => place === tables.severities.length - 1 && name === "stated" ? row.severities[place][0] > 0 : row.severities[place][1] > 0})),
+  {name: "crashes, hangs", why: "Questions on which the engine's process ended, or no answer came in time. Not counted as wrong.", cell: brokeCell,
+    has: row => row.crashed + row.hung > 0},
+  {name: "tried", why: "Cases that the engine answered or tried to, of all that it was asked. Declined: it says that it does not take such cases. Gave up: it " +
+    "tried, and said that it has no answer, which is neither right nor wrong. What was never tried has no verdict.", cell: triedCell, has: () => true},
+  {name: "effective epsilon", why: "The largest gap, overlap or deviation, relative to the size of the bodies, at which a verdict was wrong, whatever the scale. " +
+    "A dash: it was wrong, but only on cases that are drawn without a known gap.", cell: epsilonCell, has: row => row.epsilon !== undefined},
+  {name: "time", why: "Median time a question, relative to the fastest engine of this table on the same cases. Times differ from machine to machine: advice only.",
+    cell: row => row.time === undefined ? silent("–") : {text: [timesWords(row.time)], value: row.time}, has: row => row.time !== undefined},
+  {name: "findings", why: "Distinct defects found under all claims of this kind of question, each with a smallest case that replays.",
+    cell: row => row.findings === 0 ? {text: ["none"], value: 0} :
+      {text: [make("a", {href: `#engine=${row.name}`, "aria-label": `${row.findings} findings of ${row.name}`}, grouped(row.findings))], value: row.findings},
+    has: row => row.findings > 0},
+  {name: "other claims broken", why: "How many of the other claims of this kind of question were broken, of those judged: distances, depths, witnesses, relations " +
+    "between answers.", cell: ({other: [broken, all]}) => all === 0 ? silent("–") : {text: [`${broken} of ${all}`], value: broken}, has: ({other}) => other[1] > 0}
+];
+const engineColumn = {name: "engine", why: "The engine and its version. Its name leads to all that is known of it: what it states, its claims and its findings."};
+
+const cellOf = (column, row) => {
+  const {text, value, kind, heat: strength, title} = column.cell(row);
+  return make("td", {"data-label": column.name, ...(kind ? {class: kind} : {}), ...(value === undefined ? {} : {"data-v": value}),
+                     ...(strength ? {style: `--heat:${strength}`} : {}), ...(title ? {title} : {})}, ...text);
+};
+/// Whether it never erred, erred, or has no verdict.
+const stateOf = row => row.judged === 0 ? "silent" : row.severities.every(([wrong]) => wrong === 0) && !row.unknown && row.crashed + row.hung === 0 ? "clean" : "wrong";
+const rowOf = (row, shown) => make("tr", {"data-kind": row.group, "data-state": stateOf(row), "data-name": row.name, ...(row.group === 0 ? {class: "given"} : {})},
+  make("th", {scope: "row"}, engineLink(row.name), ...kind(row), make("span", {class: "version"}, row.version, ...(row.ranked || row.judged === 0 || row.group === 3 ? [] : [", not ranked"]))), ...shown.map(column => cellOf(column, row)));
+const headOf = ({name, why: meaning}) => make("th", {scope: "col"}, make("button", {type: "button", class: "sort"}, name), why(name, meaning));
+const engineTable = (table, rows, who) => {
+  const shown = columns.filter(column => rows.some(column.has));
+  return make("div", {class: "rows"}, make("table", {class: "trust", "aria-label": `${table.title}: ${who}`},
+    make("thead", {}, make("tr", {}, ...[engineColumn, ...shown].map(headOf))), make("tbody", {}, ...rows.map(row => rowOf(row, shown)))));
+};
+const rankedOn = ({common, rows}) => {
+  const below = rows.some(row => row.group !== 3 && row.judged > 0 && !row.ranked) ? ", which stand below" : "";
+  return common > 0 ? `Ranked on the ${grouped(common)} cases that every engine was tried on, but for engines tried on less than half of all cases${below}.` :
+    "No case was tried by every engine: ranked on what each was tried on.";
+};
+const familyPart = table => {
+  const id = table.family + (table.dimension ?? ""), isControl = row => row.group === 3;
+  const control = table.rows.filter(isControl);
+  const part = make("div", {class: "family", "data-family": id}, make("h3", {id: `family-${id}`}, table.title),
+    make("p", {class: "small"}, `${table.sentence || "Not asked in this campaign."} ${rankedOn(table)}`),
+    engineTable(table, table.rows.filter(row => !isControl(row)), "engines on trial"));
+  if (control.length > 0) {
+    const fold = make("details", {class: "small", "data-control": id}, make("summary", {}, `Not on trial: ${control.length} engine${control.length === 1 ? "" : "s"}, ` +
+      "which show that the cases find anything (published articles as printed, plain rounded arithmetic, planted faults)"));
+    whenOpened(fold, () => [engineTable(table, control, "the control group")]);
+    part.append(fold);
+  }
+  return part;
+};
+document.getElementById("trust").append(make("h2", {}, "How often is each engine wrong?"), ...tables.tables.map(familyPart),
+  ...(tables.tables.length === 0 ? [make("p", {}, "No engine in this campaign.")] : []));
+
+// A cell's number stands in data-v; cells without one come last whatever the order.
 const placeOf = new WeakMap();  // of rows, in the order in which they were written
 const valueOf = (row, column) => {
   const cell = row.children[column];
@@ -25,27 +115,6 @@ const sortBy = button => {
   body.append(...[...body.rows].sort(before));
 };
 document.addEventListener("click", event => {
-  const button = event.target.closest?.("table.trust th button");
+  const button = event.target.closest?.("table.trust th button.sort");
   if (button) sortBy(button);
 });
-
-// Of each family its rows, in the page or parked (room.js).
-const families = [...document.querySelectorAll("#trust .family")].map(part => ({part, rows: [...part.querySelectorAll("tbody tr")]}));
-/// Rows of other kinds and names are hidden, and families of which nothing is left.
-const filterTables = () => {
-  const family = document.getElementById("filter-family").value, kind = document.getElementById("filter-kind").value;
-  const name = document.getElementById("filter-name").value.trim().toLowerCase();
-  let shown = 0, all = 0;
-  for (const {part, rows} of families) {
-    let left = 0;
-    for (const row of [...rows, ...part.querySelectorAll("details tbody tr")]) {
-      row.hidden = (kind !== "" && row.dataset.kind !== kind) || !row.cells[0].textContent.toLowerCase().includes(name);
-      left += !row.hidden;
-      ++all;
-    }
-    part.hidden = (family !== "" && part.dataset.family !== family) || left === 0;
-    if (!part.hidden) shown += left;
-  }
-  document.getElementById("filter-count").textContent = shown === all ? "" : `${shown} of ${all} rows`;
-};
-for (const id of ["filter-family", "filter-kind", "filter-name"]) document.getElementById(id)?.addEventListener("input", filterTables);

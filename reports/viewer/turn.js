@@ -1,4 +1,18 @@
-// Turns the drawings of clouds in space, by hand and by key: the same projection as reports/writers/pictures/draw_cloud3.cpp.
+// Draws the scale of a picture. Turns the drawings of clouds in space, by hand and by key: the same projection as reports/writers/pictures/draw_cloud3.cpp.
+/// A bar of 1, 2 or 5 times a power of ten, at most a third of the picture, whose width in the unit of the coordinates is known.
+const drawScale = (svg, zoom) => {
+  const width = Number(svg.dataset.width) / zoom, side = svg.viewBox.baseVal.width;
+  if (!(width > 0 && width < Infinity)) return;
+  const power = 10 ** Math.floor(Math.log10(width / 3)), length = [5, 2, 1].find(times => times * power <= width / 3) * power;
+  const at = (name, attributes) => {
+    const element = svg.querySelector(`:scope > ${name}.scale`) ?? svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", name));
+    for (const [key, value] of Object.entries({class: "scale", ...attributes})) element.setAttribute(key, value);
+    return element;
+  };
+  const end = 10 + length / width * side;
+  at("path", {d: `M10 ${side - 14}v8M10 ${side - 10}H${end.toFixed(1)}M${end.toFixed(1)} ${side - 14}v8`});
+  at("text", {x: 14, y: side - 16}).textContent = String(Number(length.toPrecision(1)));
+};
 const makeTurnable = (() => {
   "use strict";
   const middle = 160, reach = 150 / 1.75;
@@ -10,13 +24,14 @@ const makeTurnable = (() => {
   return inside => {
     for (const svg of inside.querySelectorAll("svg.turnable")) {
       const points = JSON.parse(svg.dataset.points), facets = JSON.parse(svg.dataset.facets);
-      const polygons = svg.querySelectorAll("polygon"), dots = svg.querySelectorAll("circle"), labels = svg.querySelectorAll("text");
+      const polygons = svg.querySelectorAll("polygon"), dots = svg.querySelectorAll("circle"), labels = svg.querySelectorAll("text:not(.scale)");
       let turn = Number(svg.dataset.turn), tilt = Number(svg.dataset.tilt), zoom = 1, from = null;
       const draw = () => {
         const spots = points.map(p => project(p, turn, tilt, zoom));
         polygons.forEach((polygon, f) => polygon.setAttribute("points", facets[f].map(i => spots[i].join(",")).join(" ")));
         dots.forEach((dot, i) => { dot.setAttribute("cx", spots[i][0]); dot.setAttribute("cy", spots[i][1]); });
         labels.forEach((label, i) => { label.setAttribute("x", spots[i][0] + 5); label.setAttribute("y", spots[i][1] - 5); });
+        drawScale(svg, zoom);
       };
       const tilted = by => { tilt = Math.max(-Math.PI / 2, Math.min(Math.PI / 2, tilt + by)); };
       svg.addEventListener("pointerdown", event => { from = event; svg.setPointerCapture(event.pointerId); });

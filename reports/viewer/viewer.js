@@ -1,22 +1,5 @@
-// Makes elements of the packed parts of the page (writers/page/page_record.h says what is in them) when they are opened, and
-// draws a chart when it comes into view. Foreign words become text and never markup; pictures are our own markup.
+// Makes elements of the packed parts of the page when they are opened, and draws a chart when it comes into view.
 "use strict";
-const packs = new Map();
-/// The text of a packed part, unpacked once.
-const packed = name => {
-  if (!packs.has(name)) packs.set(name, (async () => {
-    const base64 = document.querySelector(`script[data-pack=${name}]`).textContent;
-    const bytes = Uint8Array.from(atob(base64), digit => digit.charCodeAt(0));
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
-  })());
-  return packs.get(name);
-};
-const parts = new Map();
-const json = name => {
-  if (!parts.has(name)) parts.set(name, packed(name).then(JSON.parse));
-  return parts.get(name);
-};
-
 const outcomes = ["holds", "violated", "undecided", "gave_up", "declined", "crashed", "hung", "nondeterministic", "not_judged", "not_asked",
   "inside", "explained", "plain", "near", "extreme", "degenerate", "stated"];
 const severities = outcomes.slice(12);
@@ -31,17 +14,6 @@ const tried = counts => asked(counts) - count(counts, unasked);
 const judged = counts => count(counts, ["holds"]) + failed(counts);
 const sum = list => list.reduce((total, counts) => outcomes.map((_, place) => (total[place] ?? 0) + (counts[place] ?? 0)), []);
 
-const grouped = number => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
-/// Digits that tell a share from 0 and from 1, as percent() of writers/words.cpp.
-const digits = share => {
-  const shown = 100 * share, nearest = Math.min(shown, 100 - shown);
-  if (share <= 0) return "0";
-  if (share >= 1) return "100";
-  if (nearest >= 10) return shown.toFixed(1);
-  if (nearest >= 1) return shown.toFixed(2);
-  return shown < 1 ? String(Number(shown.toPrecision(2))) : shown.toFixed(Math.ceil(-Math.log10(nearest)) + 1);
-};
-const percent = share => digits(share) + "\u00a0%";
 const words = counts => worstFirst.filter(name => counts[at[name]] > 0)
   .map(name => `${grouped(counts[at[name]])} ${name.replaceAll("_", " ")}`).join(", ") || "no cases";
 const severityWords = counts => severities.filter(name => counts[at[name]] > 0).map(name => `${grouped(counts[at[name]])} ${name}`).join(", ");
@@ -52,8 +24,6 @@ const bar = counts => {
     if (counts[at[name]] > 0) line.append(make("i", {class: `o-${name}`, style: `width:${(100 * counts[at[name]] / asked(counts)).toFixed(2)}%;min-width:1px`}));
   return line;
 };
-/// How strongly a cell is coloured: 12 at one failure in a million, 100 where everything fails.
-const heat = rate => Math.round(100 * Math.max(0.12, Math.min(1, 1 + Math.log10(rate) / 6)));
 /// What is neither right nor wrong, from one case in a hundred on.
 const silence = counts => [["gave up", counts[at.gave_up] ?? 0], ["inside its own tolerance", counts[at.inside] ?? 0],
                            ["explained by a wrong reply", counts[at.explained] ?? 0],
@@ -109,8 +79,7 @@ const byEngine = (record, claim) => [table("matrix", ["engine", "wrong", "outcom
 /// Of an engine: what it says, how every claim judges it, and its findings.
 const engineParts = async place => {
   const engine = (await json("record")).engines[place];
-  const parts = [make("p", {}, `${engine.sentence.replace(/[^.!?]$/, "$&.")} Version ${engine.version}.`)];
-  if (engine.works_with) parts.push(make("p", {}, `It states to work with: ${engine.works_with}. What fails outside is counted as stated.`));
+  const parts = [statementOf(engine)];
   const claims = is => engine.claims.filter(([, , failed]) => failed === is).map(([property, words]) => make("li", {}, `${property}: `, make(is ? "b" : "span", {}, words)));
   const broken = claims(true), kept = claims(false);
   if (broken.length > 0) parts.push(make("h4", {}, "Wrong, by claim and severity"), make("ul", {class: "wrong"}, ...broken));
@@ -132,12 +101,6 @@ const engineParts = async place => {
 };
 for (const details of document.querySelectorAll("details[data-engine]"))
   whenOpened(details, () => engineParts(Number(details.dataset.engine)));
-for (const details of document.querySelectorAll("details[data-control]"))
-  whenOpened(details, async () => {
-    const holder = make("div");
-    holder.innerHTML = (await json("control"))[details.dataset.control];
-    return [...holder.childNodes];
-  });
 for (const details of document.querySelectorAll("details[data-claim]"))
   whenOpened(details, async () => {
     const record = await json("record");
@@ -256,4 +219,4 @@ const inView = new IntersectionObserver(seen => {
   }
 }, {rootMargin: "300px"});
 for (const later of document.querySelectorAll("figure.chart, section[data-study]")) inView.observe(later);
-watch(document.querySelectorAll("#trust .family > .scroll, #cycles > .scroll, #method > .scroll, #provenance > .scroll"));
+watch(document.querySelectorAll("#trust .family > .rows, #cycles > .scroll, #method > .scroll, #provenance > .scroll"));

@@ -30,6 +30,22 @@ TEST(Picture, MagnifiesAGapBelowAPixel) {
   EXPECT_THAT(narrow[1].svg, HasSubstr(">b0<"));
 }
 
+/// From which a reader sees how long what is drawn is.
+TEST(Picture, TellsItsWidth) {
+  const auto width = [](const Figure& figure) {
+    const std::string mark = "data-width=\"";
+    return std::stod(figure.svg.substr(figure.svg.find(mark) + mark.size()));
+  };
+  const auto figures = figures_of(separated_by(0x1p-50, 1));
+  EXPECT_GE(width(figures[0]), 2) << "both bodies are in sight";
+  EXPECT_LT(width(figures[0]), 4);
+  EXPECT_GT(width(figures[1]), 0x1p-50) << "the gap is in sight";
+  EXPECT_LT(width(figures[1]), 0x1p-40);
+  const auto space = figures_of(Cloud3{{{0, 0, 0}, {8, 0, 0}, {0, 8, 0}, {0, 0, 8}}}, "");
+  EXPECT_GT(width(space[0]), 8);
+  EXPECT_LT(width(space[0]), 32);
+}
+
 TEST(Picture, ShowsAnOverlapBelowAPixel) {
   const auto figures = figures_of(separated_by(-0x1p-50, 1));
   ASSERT_EQ(figures.size(), 2u);

@@ -34,9 +34,10 @@ TEST(Seen, OfCollisionsIsMeasuredExactly) {
             "A point and a segment 1 apart are told to meet.");
   EXPECT_EQ(seen("gjk/distance_is_certified", "distance within promise", kApart, GjkAnswer{BareDistance{2}}),
             "A point and a segment 1 apart are told to be 2 apart.");
-  EXPECT_EQ(seen("gjk/swap_keeps_verdict", "swapping keeps the verdict", kApart, GjkAnswer{BareVerdict{true}}),
-            "A point and a segment 1 apart are told to meet; it does not hold that exchanging the two bodies does not "
-            "change the verdict.");
+  EXPECT_EQ(
+      seen("gjk/swap_keeps_verdict", "swapping keeps the verdict", kApart, GjkAnswer{BareVerdict{true}}),
+      "A point and a segment 1 apart get answers that contradict each other: it does not hold that exchanging the "
+      "two bodies does not change the verdict; as given they are told to meet.");
 }
 
 TEST(Seen, TellsADetailOnlyWhereTheVerdictIsRight) {
@@ -90,6 +91,44 @@ TEST(Seen, OfProgramsTellsBothMinima) {
   EXPECT_EQ(seen("lp/answer_is_certified", "dual feasible", program, LpAnswer{Optimal{{}, {0.5}, {3}}}),
             "A program of 1 row and 1 column whose minimum is -0.5 is told to have the minimum -0.5, with a proof that "
             "proves nothing.");
+}
+
+/// What is right and what was told read differently, however near they are, and so does the headline.
+TEST(Expected, DiffersFromWhatWasToldByEnoughDigits) {
+  LpProblem program;
+  program.rows = program.columns = 1;
+  program.cost = {-1}, program.matrix = {512}, program.row_lower = {-kInfinity}, program.row_upper = {1};
+  program.lower = {0}, program.upper = {kInfinity};
+  const double off = 0x1p-9 + 0x1p-40;
+  const Finding finding = example::finding("mine/engine", "lp/value_is_right", "value within gap", "d@1", program,
+                                           answer_text(LpAnswer{Optimal{{}, {off}, {}}}), "evidence");
+  const ExpectedAndGot words = expected_and_got(finding);
+  EXPECT_NE(words.expected, words.got);
+  EXPECT_EQ(words.expected, "to have the minimum -0.001953125");
+  EXPECT_EQ(words.difference, "9.1e-13 in the unit of the objective");
+  EXPECT_THAT(seen_of(finding),
+              testing::AllOf(testing::HasSubstr(words.expected.substr(20)), testing::HasSubstr(words.got)));
+}
+
+TEST(Expected, OfARelationIsTheRelation) {
+  const ExpectedAndGot words = expected_and_got(
+      example::finding("mine/engine", "gjk/swap_keeps_verdict", "swapping keeps the verdict", "d@1", kApart,
+                       answer_text(GjkAnswer{BareVerdict{false}}), "a miss, swapped a hit; and more"));
+  EXPECT_EQ(words.expected, "Exchanging the two bodies does not change the verdict.");
+  EXPECT_EQ(words.got, "a miss, swapped a hit");
+}
+
+/// An answer that says in words what is true broke another claim: no headline reads as a right answer.
+TEST(Expected, OfARightVerdictIsTheClaimThatItBreaks) {
+  const Cloud3 line{{{0, 0, 0}, {1, 0, 0}, {2, 0, 0}}};
+  const Finding finding = example::finding("mine/engine", "hull3/is_exact", "extreme points span the cloud", "d@1",
+                                           line, answer_text(Hull3Answer{FlatHull3{1, {0, 1}}}), "point 2 is left out");
+  EXPECT_EQ(
+      seen_of(finding),
+      "3 points in space on a line are told to lie on a line, but not so that this holds: extreme points span the "
+      "cloud.");
+  EXPECT_EQ(expected_and_got(finding).expected, "extreme points span the cloud");
+  EXPECT_EQ(expected_and_got(finding).got, "point 2 is left out");
 }
 
 TEST(Seen, OfCastsTellsBothTimes) {

@@ -236,8 +236,9 @@ TEST(AnswerText, ReadsHullsBack) {
 TEST(Page, NamesTheMissingJavaScriptAndStillWritesTheRest) {
   const TemporaryDirectory folder;
   std::filesystem::create_directories(folder / "viewer/node_modules");
-  for (const char* name : {"page.html", "style.css", "turn.js", "trust.js", "finding.js", "room.js", "viewer.js"})
-    std::filesystem::copy(std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer" / name, folder / "viewer");
+  for (const auto& entry :
+       std::filesystem::directory_iterator(std::filesystem::path(ASSAY_SOURCE_DIR) / "reports/viewer"))
+    if (entry.is_regular_file()) std::filesystem::copy(entry.path(), folder / "viewer");
   ::setenv("ASSAY_VIEWER_DIR", (folder / "viewer").c_str(), 1);
   const auto written = write_report(summed(example::campaign()), folder / "out", std::nullopt);
   ::unsetenv("ASSAY_VIEWER_DIR");
@@ -284,7 +285,7 @@ TEST(Page, OfOneEngineIsAReportCardOfIt) {
   const auto card = page_text(campaign, digest, std::nullopt, {}, {"libccd/gjk"});
   ASSERT_TRUE(card) << card.error();
   EXPECT_THAT(*card, HasSubstr("Report card of libccd/gjk"));
-  EXPECT_THAT(*card, HasSubstr("<a href=\"#engine=libccd/gjk\">"));
+  EXPECT_THAT(*card, HasSubstr("\"name\":\"libccd/gjk\""));
   EXPECT_THAT(card->substr(0, card->find("data-pack")), Not(HasSubstr("hull/monotone_chain_naive")));
   EXPECT_LT(card->size(), 500'000U);
 }

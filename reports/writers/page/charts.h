@@ -14,7 +14,7 @@ struct Chart {
   std::string name, title, explanation;
   std::string rows;
   std::size_t count = 0;                          ///< rows; 0: nothing to show
-  std::string note;                               ///< what was left out, or why there is nothing; plain text
+  std::string note;                               ///< what was left out; plain text
   std::string spec = name;                        ///< where charts share a specification, its name
   std::map<std::string, std::string> words = {};  ///< what it leaves open: text in it, and what stands there instead
 };

@@ -17,7 +17,7 @@
 #include "reports/writers/page/charts.h"
 #include "reports/writers/page/pack.h"
 #include "reports/writers/page/page_record.h"
-#include "reports/writers/page/trust_section.h"
+#include "reports/writers/page/trust_json.h"
 #include "reports/writers/studies/study_sections.h"
 #include "reports/writers/words.h"
 
@@ -62,13 +62,7 @@ class Figures {
   Result<std::string> add(const std::vector<Chart>& charts) {
     std::string html;
     for (const Chart& chart : charts) {
-      if (chart.count == 0 && chart.note.empty()) continue;
-      html += fmt::format("<h3>{}</h3>", escaped_markup(chart.title));
-      const std::string note = chart.note.empty() ? "" : "<p class=\"note\">" + escaped_markup(chart.note) + "</p>";
-      if (chart.count == 0) {
-        html += note;
-        continue;
-      }
+      if (chart.count == 0) continue;
       Result<std::string> spec = viewer_file("specs/" + chart.spec + ".vl.json");
       if (!spec) return Error{spec.error()};
       for (const auto& [open, words] : chart.words) replace_all(*spec, open, words);
@@ -76,9 +70,12 @@ class Figures {
       const std::string key = nlohmann::json(chart.name).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
       json_ += fmt::format("{}{}:{{\"spec\":{},\"rows\":{}}}", json_.empty() ? "" : ",", key, *spec, chart.rows);
       html += fmt::format(
-          "<figure class=\"chart\" id=\"chart-{0}\" data-chart=\"{0}\">{1}<div class=\"canvas\"></div></figure>{2}",
+          "<h3>{2}</h3><figure class=\"chart\" id=\"chart-{0}\" data-chart=\"{0}\">{1}<div "
+          "class=\"canvas\"></div></figure>{3}",
           escaped_markup(chart.name),
-          chart.explanation.empty() ? "" : "<figcaption>" + escaped_markup(chart.explanation) + "</figcaption>", note);
+          chart.explanation.empty() ? "" : "<figcaption>" + escaped_markup(chart.explanation) + "</figcaption>",
+          escaped_markup(chart.title),
+          chart.note.empty() ? "" : "<p class=\"note\">" + escaped_markup(chart.note) + "</p>");
     }
     return html;
   }
@@ -152,7 +149,7 @@ Scope restricted(const Campaign& campaign, const Digest& digest, const std::vect
 
 /// Everything of a page but its template.
 struct Parts {
-  std::string heading, lead, navigation, sections, method;
+  std::string heading, lead, navigation, changes, tables, sections, method;
   std::vector<std::pair<std::string, std::string>> packed;  ///< by name, for packed(NAME) of viewer.js
 };
 
@@ -166,17 +163,17 @@ Parts parts_of(const Campaign& campaign, const Digest& digest, const std::vector
   const ShownFindings shown = shown_findings(campaign, digest);
   const std::string changes = changes_section(comparison), worst = worst_section(shown), cycles = cycles_section(shown);
   Parts parts;
-  parts.sections = changes + trust_section(trust) + worst + engines_section(campaign, digest, shown) +
-                   summary_section(campaign) + cycles;
+  parts.changes = changes;
+  parts.tables = trust_json(trust, campaign, digest);
+  replace_all(parts.tables, "<", "\\u003c");  // it stands in a script element as it is
+  parts.sections = worst + engines_section(campaign, digest, shown) + summary_section(campaign) + cycles;
   parts.method = claims_list(campaign);
   if (!changes.empty()) parts.navigation += link("changes", "Changes");
-  parts.navigation += link("trust", "Which engine");
+  parts.navigation += link("trust", "Engines compared");
   if (!worst.empty()) parts.navigation += link("worst", "Worst");
-  parts.navigation += link("engines", "Engines") + link("summary", "Claims");
+  parts.navigation += link("engines", "Engine by engine") + link("summary", "Claims");
   if (!cycles.empty()) parts.navigation += link("cycles", "Cycling");
-  parts.packed = {{"record", record_json(campaign, digest)},
-                  {"findings", findings_json(campaign, digest, shown)},
-                  {"control", control_json(trust)}};
+  parts.packed = {{"record", record_json(campaign, digest)}, {"findings", findings_json(campaign, digest, shown)}};
   return parts;
 }
 
@@ -190,8 +187,10 @@ Result<Written> add_charts(Parts& parts, const Campaign& campaign, const Digest&
   if (!charts) return Error{charts.error()};
   const Result<std::vector<StudySection>> sections = study_sections(studies, add);
   if (!sections) return Error{sections.error()};
-  parts.navigation += link("charts", "Charts");
-  parts.sections += "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>";
+  if (!charts->empty()) {
+    parts.navigation += link("charts", "Charts");
+    parts.sections += "<section id=\"charts\"><h2>Charts</h2>" + *charts + "</section>";
+  }
   nlohmann::json studies_html = nlohmann::json::object();  // by id: made when somebody comes to them
   for (const StudySection& section : *sections) {
     parts.navigation += link(section.id, section.link);
@@ -208,7 +207,8 @@ Result<Written> add_charts(Parts& parts, const Campaign& campaign, const Digest&
 
 Result<std::string> viewer_script() {
   std::string all;
-  for (const char* name : {"turn.js", "trust.js", "verify.js", "finding.js", "charts.js", "room.js", "viewer.js"}) {
+  for (const char* name : {"basics.js", "turn.js", "verify.js", "finding.js", "charts.js", "room.js", "explain.js",
+                           "tasks.js", "trust.js", "filters.js", "viewer.js"}) {
     const Result<std::string> script = viewer_file(name);
     if (!script) return script;
     all += *script;
@@ -254,6 +254,8 @@ Result<std::string> assembled(const Parts& parts, const Campaign& campaign, cons
                         {"claims", parts.method},
                         {"script", *script},
                         {"packs", packs},
+                        {"changes", parts.changes},
+                        {"tables", parts.tables},
                         {"sections", parts.sections}});
 }
 

@@ -9,12 +9,14 @@
 
 #include "properties/case/case_cpp.h"
 #include "properties/case/case_json.h"
+#include "properties/evaluate.h"
 #include "reports/store/given_engines.h"
 #include "reports/store/json/certificate_json.h"
 #include "reports/writers/page/page.h"
 #include "reports/writers/page/page_record.h"
 #include "reports/writers/pictures/picture.h"
 #include "reports/writers/seen/seen.h"
+#include "reports/writers/stated_words.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -22,11 +24,38 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// Whether an answer broke the claim, which a crash or a hang does not.
+bool is_an_answer(const Finding& finding) { return failure_of(claim_of_no_judge(finding.claim)) == Outcome::kViolated; }
+
+/// [[TERM, TEXT], ...] of those that have a text.
+class Facts {
+ public:
+  void add(std::string_view term, const std::string& text) {
+    if (!text.empty()) list_.push_back({term, shown_text(text)});
+  }
+  Json list() && { return std::move(list_); }
+
+ private:
+  Json list_ = Json::array();
+};
+
+/// What is right, what was told, how far off that is, and the tolerance.
+Json compared_json(const Finding& finding, const EngineRow& engine) {
+  Facts facts;
+  const ExpectedAndGot compared = expected_and_got(finding);
+  facts.add("Expected", compared.expected);
+  facts.add("Got", compared.got);
+  std::string off = compared.difference;
+  if (finding.magnitude != 0)
+    off += (off.empty() ? "" : "; ") + fmt::format("{:.3g} of the size of the problem", finding.magnitude);
+  facts.add("Off by", off);
+  if (is_an_answer(finding)) facts.add("Tolerance", tolerance_words(finding, engine.semantics));
+  return std::move(facts).list();
+}
+
 Json facts_of_finding(const Finding& finding, const AcceptedFindings& accepted) {
-  Json facts = Json::array();
-  const auto add = [&](std::string_view term, const std::string& text) {
-    if (!text.empty()) facts.push_back({term, shown_text(text)});
-  };
+  Facts facts;
+  const auto add = [&](std::string_view term, const std::string& text) { facts.add(term, text); };
   std::string size = grouped(finding.size), also_in;
   if (finding.original_size > finding.size) size += ", reduced from " + grouped(finding.original_size);
   if (finding.minimal) size += "; minimal: nothing can be left out";
@@ -36,15 +65,13 @@ Json facts_of_finding(const Finding& finding, const AcceptedFindings& accepted) 
   add("Measured exactly", finding.measured);
   add("Referee", finding.referee);
   if (!finding.failed_again) add("Confirmed", "no: a fresh process that was asked again did not fail");
-  if (finding.magnitude != 0)
-    add("By how much", fmt::format("{:.3g}, relative to the size of the problem", finding.magnitude));
   add("Size", size);
   if (finding.severity) add("Severity", std::string(name_of(*finding.severity)));
   if (finding.seen != 0) add("Seen", counted(finding.seen, "case"));
   add("Also seen in the domains", also_in);
   if (finding.cycle)
     add("Cycle", fmt::format("{} from step {}", counted(finding.cycle->states.size(), "state"), finding.cycle->first));
-  return facts;
+  return std::move(facts).list();
 }
 
 /// "gjk/verdict_is_right: no wrong hit (plain), 12 cases": everything that a finding stands for.
@@ -138,6 +165,7 @@ std::string findings_json(const Campaign& campaign, const Digest& digest, const 
                 {"where", shown_text(where_of(*finding))},
                 {"evidence", shown_text(finding->evidence)},
                 {"picture", picture_of(*finding)},
+                {"compared", compared_json(*finding, *digest.engines[place->second].engine)},
                 {"facts", facts_of_finding(*finding, digest.accepted_findings)},
                 {"seen_as", seen_as_of(*finding)},
                 {"replay", replay_command(campaign, *finding)},

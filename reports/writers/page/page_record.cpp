@@ -4,7 +4,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "reports/writers/range_words.h"
+#include "reports/writers/stated_words.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -110,7 +110,8 @@ Json engine_json(const EngineResults& results) {
           {"version", shown_text(results.engine->version)},
           {"kind", name_of(results.engine->kind)},
           {"sentence", shown_text(results.engine->sentence)},
-          {"works_with", shown_text(range_words(results.engine->semantics))},
+          {"states", stated_words(results.engine->semantics)},
+          {"note", shown_text(results.engine->semantics.note)},
           {"claims", std::move(claims)},
           {"silent", std::move(silent)},
           {"findings", results.findings}};

@@ -16,12 +16,13 @@ struct ShownClaim {
 /// Those that are read first come first; by name else. The page and its script count claims in this order.
 std::vector<ShownClaim> claims_in_order(const Campaign& campaign);
 
-/// {"engines": [{"name", "version", "kind", "sentence", "works_with", "headline", "claims": [[PROPERTY, COUNTS IN
-/// WORDS, WHETHER ANY FAILED], ...], "silent": [LINE, ...], "findings": HOW MANY}], "claims": [{"property", "sentence",
-/// "domains": [[NAME, AIM, AXIS]], "rows": [[ENGINE, INTERVALS, [[DOMAIN, INTERVALS, [[DIFFICULTY, COUNTS], ...]],
-/// ...]], ...]}]}: engines and domains by place; INTERVALS are the 95 % intervals [LOW, HIGH] of the share of wrong
-/// answers of each severity that occurs, or the one of none. COUNTS has the outcomes in the order of kOutcomeNames and
-/// then those inside a promise, those explained, and the failed ones of each severity, without the zeros at its end.
+/// {"engines": [{"name", "version", "kind", "sentence", "states": [[PROMISE, VALUE], ...], "note", "claims":
+/// [[PROPERTY, COUNTS IN WORDS, WHETHER ANY FAILED], ...], "silent": [LINE, ...], "findings": HOW MANY}], "claims":
+/// [{"property", "sentence", "domains": [[NAME, AIM, AXIS]], "rows": [[ENGINE, INTERVALS, [[DOMAIN, INTERVALS,
+/// [[DIFFICULTY, COUNTS], ...]], ...]], ...]}]}: engines and domains by place; INTERVALS are the 95 % intervals [LOW,
+/// HIGH] of the share of wrong answers of each severity that occurs, or the one of none. COUNTS has the outcomes in
+/// the order of kOutcomeNames and then those inside a promise, those explained, and the failed ones of each severity,
+/// without the zeros at its end.
 std::string record_json(const Campaign& campaign, const Digest& digest);
 
 /// Of all findings those that the page has, however many there are.
@@ -35,9 +36,9 @@ inline constexpr std::size_t kShownWorst = 10, kShownFindings = 500;
 /// many leaves room for those with few.
 ShownFindings shown_findings(const Campaign& campaign, const Digest& digest);
 
-/// [{"id", "engine", "seen", "where", "evidence", "picture", "facts": [[TERM, TEXT], ...], "seen_as": [TEXT, ...],
-/// "replay", "case", "cpp", "json", "judged": {"engine", "property", "claim", "answer"}, "certificate"}]: the engine by
-/// its place in the digest; the picture is markup, all else is plain text. The certificate is that of
+/// [{"id", "engine", "seen", "where", "evidence", "picture", "compared": [[TERM, TEXT], ...], "facts", "seen_as":
+/// [TEXT, ...], "replay", "case", "cpp", "json", "judged": {"engine", "property", "claim", "answer"}, "certificate"}]:
+/// the engine by its place in the digest; the picture is markup, all else is plain text. The certificate is that of
 /// docs/certificates.md; absent where the record has none, and null where it is longer than kLongestCertificate.
 std::string findings_json(const Campaign& campaign, const Digest& digest, const ShownFindings& shown);
 

@@ -2,7 +2,6 @@
 
 #include <functional>
 #include <nlohmann/json.hpp>
-#include <set>
 #include <utility>
 
 #include "reports/store/row_facts.h"
@@ -11,18 +10,6 @@ namespace assay {
 namespace {
 
 using Json = nlohmann::json;
-
-std::string listed(const std::set<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text;
-}
-
-/// What a family's chart is made of.
-struct RatesOfFamily {
-  Json rows = Json::array();
-  std::set<std::string> clean, wrong;  ///< engines
-};
 
 /// So many difficulties of a domain are points of their own.
 constexpr std::int32_t kMostPoints = 64;
@@ -51,26 +38,23 @@ std::vector<Point> points_of(const CellsByDifficulty& cells) {
   return points;
 }
 
-void add_row(RatesOfFamily& rates, const RowKey& row, const PlannedRow& planned, const RowFacts& facts,
+/// Nothing of a row without a wrong verdict.
+void add_row(Json& rows, const RowKey& row, const PlannedRow& planned, const RowFacts& facts,
              const CellsByDifficulty& cells) {
-  if (wrong_verdicts(facts, sum_of(cells)) == 0) {
-    rates.clean.insert(row.engine);
-    return;
-  }
-  rates.wrong.insert(row.engine);
+  if (wrong_verdicts(facts, sum_of(cells)) == 0) return;
   for (const Point& point : points_of(cells)) {
     if (judged(point.sum) == 0) continue;
     const std::uint64_t count = wrong_verdicts(facts, point.sum), all = tried(point.sum);
     const Interval interval = clopper_pearson(count, all);
-    rates.rows.push_back({{"engine", row.engine},
-                          {"panel", panel_of(row.domain, planned.axis)},
-                          {"exponent", (static_cast<double>(point.first) + static_cast<double>(point.last)) / 2},
-                          {"difficulties", point.words()},
-                          {"rate", static_cast<double>(count) / static_cast<double>(all)},
-                          {"low", interval.low},
-                          {"high", interval.high},
-                          {"failed", count},
-                          {"tried", all}});
+    rows.push_back({{"engine", row.engine},
+                    {"panel", panel_of(row.domain, planned.axis)},
+                    {"exponent", (static_cast<double>(point.first) + static_cast<double>(point.last)) / 2},
+                    {"difficulties", point.words()},
+                    {"rate", static_cast<double>(count) / static_cast<double>(all)},
+                    {"low", interval.low},
+                    {"high", interval.high},
+                    {"failed", count},
+                    {"tried", all}});
   }
 }
 
@@ -79,7 +63,7 @@ using IsDrawn = std::function<bool(const RowFacts&)>;
 /// `chart` once a family, of the domains whose difficulty is drawn.
 void add_charts(std::vector<Chart>& charts, const Chart& chart, const Campaign& campaign, const Digest& digest,
                 const IsDrawn& is_drawn) {
-  std::map<std::string, RatesOfFamily> families;
+  std::map<std::string, Json> families;
   for (const auto& [row, cells] : digest.totals) {
     const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
     if (planned == nullptr) continue;
@@ -88,12 +72,11 @@ void add_charts(std::vector<Chart>& charts, const Chart& chart, const Campaign& 
     add_row(families[planned->family], row, *planned, facts, cells);
   }
   bool explained = true;
-  for (auto& [family, rates] : families) {
+  for (auto& [family, rows] : families) {
+    if (rows.empty()) continue;
     Chart own = of_family(chart, family, std::exchange(explained, false));
-    for (const std::string& engine : rates.wrong) rates.clean.erase(engine);
-    own.rows = rates.rows.dump(-1, ' ', false, Json::error_handler_t::replace);
-    own.count = rates.rows.size();
-    if (!rates.clean.empty()) own.note = "Never wrong on these domains, and so not drawn: " + listed(rates.clean) + ".";
+    own.rows = rows.dump(-1, ' ', false, Json::error_handler_t::replace);
+    own.count = rows.size();
     charts.push_back(std::move(own));
   }
 }
@@ -102,25 +85,27 @@ void add_charts(std::vector<Chart>& charts, const Chart& chart, const Campaign& 
 
 std::vector<Chart> rate_charts(const Campaign& campaign, const Digest& digest) {
   std::vector<Chart> charts;
-  add_charts(charts,
-             {"error_rate",
-              "Error rate against gap",
-              "How often the verdict is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
-              "points are as little off a line. Further right is harder. The bar at a point is its 95 % confidence "
-              "interval. Where a line first leaves zero is the engine's effective epsilon.",
-              "",
-              0,
-              "",
-              "error_rate",
-              {{"@power@", "k of 2⁻ᵏ"}}},
-             campaign, digest, [](const RowFacts& facts) { return facts.measures == Axis::Kind::kRelative; });
+  add_charts(
+      charts,
+      {"error_rate",
+       "Error rate against gap",
+       "How often the verdict is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
+       "points are as little off a line. Further right is harder. The bar at a point is its 95 % confidence "
+       "interval. Where a line first leaves zero is the engine's effective epsilon. Drawn are engines of which a "
+       "verdict was wrong.",
+       "",
+       0,
+       "",
+       "error_rate",
+       {{"@power@", "k of 2⁻ᵏ"}}},
+      campaign, digest, [](const RowFacts& facts) { return facts.measures == Axis::Kind::kRelative; });
   add_charts(
       charts,
       {"error_by_scale",
        "Error rate against scale and offset",
        "How often the verdict is wrong where a domain's difficulty is a scale, an offset or a ratio of 2ᵏ: what it "
        "is stands over each panel. Where a line leaves zero is the scale or offset from which the engine errs. Of "
-       "many difficulties a point stands for several.",
+       "many difficulties a point stands for several. Drawn are engines of which a verdict was wrong.",
        "",
        0,
        "",

@@ -21,8 +21,13 @@ constexpr double kPixels = 320, kReach = 150 / 1.75;  // a cube's corner is sqrt
 constexpr double kTurn = 0.6, kTilt = -0.4;           // radians: no face of a box is seen edge on
 constexpr std::array<std::string_view, 2> kDotClasses = {"dot-inner", "dot-extreme"};
 
-/// Coordinates in [-1, 1], the middle of the bounding box at 0, one scale for all axes. Halves first: no overflow.
-std::vector<Spot3> fitted(const Cloud3& cloud) {
+/// Coordinates in [-1, 1], the middle of the bounding box at 0, one scale for all axes, and half of what 1 stands for:
+/// no overflow.
+struct Fitted {
+  std::vector<Spot3> spots;
+  double half_unit = 0;
+};
+Fitted fitted(const Cloud3& cloud) {
   std::vector<Spot3> spots;
   for (const Point3& p : cloud.points) spots.push_back({p.x / 2, p.y / 2, p.z / 2});
   double reach = 0;
@@ -38,7 +43,7 @@ std::vector<Spot3> fitted(const Cloud3& cloud) {
   if (reach > 0)
     for (Spot3& spot : spots)
       for (double& x : spot) x /= reach;
-  return spots;
+  return {spots, reach};
 }
 
 std::pair<double, double> placed(const Spot3& p) {
@@ -68,7 +73,7 @@ std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
     return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
   });
   if (!is_finite || cloud.points.empty() || cloud.points.size() > kDrawnOfSpace) return {};
-  const std::vector<Spot3> spots = fitted(cloud);
+  const auto [spots, half_unit] = fitted(cloud);
   std::vector<std::vector<std::uint32_t>> facets = facets_of_answer(answer).value_or(decltype(facets){});
   for (const auto& facet : facets)
     if (facets.size() > kDrawnFacets ||
@@ -100,10 +105,9 @@ std::vector<Figure> figures_of(const Cloud3& cloud, std::string_view answer) {
   const std::string svg = fmt::format(
       "<svg class=\"turnable\" viewBox=\"0 0 {0} {0}\" width=\"{0}\" height=\"{0}\" role=\"img\" "
       "aria-label=\"{6} in space\" data-points=\"{1}\" data-facets=\"{2}\" "
-      "data-turn=\"{3}\" data-tilt=\"{4}\">{5}</svg>",
-      kPixels, json_of(spots), json_of(facets), kTurn, kTilt, body, drawn);
-  return {{svg, "T" + drawn.substr(1) +
-                    ", each axis to one scale. Drag to turn, or use the arrow keys; + and - zoom, 0 goes back."}};
+      "data-turn=\"{3}\" data-tilt=\"{4}\" data-width=\"{7:.6g}\">{5}</svg>",
+      kPixels, json_of(spots), json_of(facets), kTurn, kTilt, body, drawn, kPixels / kReach * 2 * half_unit);
+  return {{svg, "T" + drawn.substr(1) + ". Drag to turn, or use the arrow keys; + and - zoom, 0 goes back."}};
 }
 
 }  // namespace assay

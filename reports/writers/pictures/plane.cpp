@@ -158,8 +158,9 @@ void Drawing::mark(const Frame& inset) {
 
 std::string Drawing::svg(std::string_view description) const {
   return fmt::format(
-      "<svg class=\"geometry\" viewBox=\"0 0 {0} {0}\" role=\"img\" aria-label=\"{1}\"><title>{1}</title>{2}</svg>",
-      kPixels, escaped_markup(description), body_);
+      "<svg class=\"geometry\" viewBox=\"0 0 {0} {0}\" role=\"img\" aria-label=\"{1}\" "
+      "data-width=\"{3:.6g}\"><title>{1}</title>{2}</svg>",
+      kPixels, escaped_markup(description), body_, Rational(2 * frame_.half).convert_to<double>());
 }
 
 }  // namespace assay

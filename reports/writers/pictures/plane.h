@@ -55,6 +55,7 @@ class Drawing {
   /// The outline of another, smaller window: at least so large that it can be seen.
   void mark(const Frame& inset);
 
+  /// With its width in the unit of the plane, from which the page draws a scale.
   std::string svg(std::string_view description) const;
   /// A length of the plane in pixels of this drawing.
   double pixels(const Rational& length) const;

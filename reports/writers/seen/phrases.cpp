@@ -4,25 +4,26 @@
 
 #include <cmath>
 
-#include "oracles/exact/square_root.h"
-
 namespace assay {
 
-std::string figure_of(double value) {
+std::string figure_of(double value, int digits) {
   if (std::isnan(value)) return "not a number";
   if (std::isinf(value)) return value > 0 ? "infinity" : "minus infinity";
   if (value == 0) return "0";
   const double size = std::abs(value);
-  if (size >= 1000 && size < 1e6) return fmt::format("{:.0f}", value);
-  if (size >= 1e-3 && size < 1000) return fmt::format("{:.3g}", value);
-  const std::string text = fmt::format("{:.1e}", value);
+  const bool few = digits <= kFewDigits;
+  if (few && size >= 1000 && size < 1e6) return fmt::format("{:.0f}", value);
+  if (size >= 1e-3 && size < (few ? 1000 : 1e6)) return fmt::format("{:.{}g}", value, digits);
+  const std::string text = fmt::format("{:.{}e}", value, few ? 1 : digits - 1);
   const std::size_t e = text.find('e');
   return text.substr(0, e + 1) + std::to_string(std::stoi(text.substr(e + 1)));
 }
 
-std::string figure_of_root(const Rational& square) {
-  const double root = square_root(square);
-  return figure_of(root);
+int digits_apart(double a, double b) {
+  constexpr int kAll = 17;
+  for (int digits = kFewDigits; digits <= kAll; ++digits)
+    if (figure_of(a, digits) != figure_of(b, digits)) return digits;
+  return kFewDigits;
 }
 
 std::string capitalised(std::string text) {

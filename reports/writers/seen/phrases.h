@@ -2,14 +2,17 @@
 #pragma once
 #include <string>
 
-#include "oracles/exact/rational.h"
-
 namespace assay {
 
-/// A length, a time or a value with two or three digits: "0.3", "12.5", "7.0e-8", "infinity", "not a number".
-std::string figure_of(double value);
-/// The same of sqrt(square), which may be beyond the doubles where its square is not.
-std::string figure_of_root(const Rational& square);
+inline constexpr int kFewDigits = 3;
+/// What pairs and clouds are.
+inline constexpr const char* kAreTold = "are told";
+
+/// A length, a time or a value with two or three digits: "0.3", "12.5", "7.0e-8", "infinity", "not a number"; with as
+/// many as are asked for where that is more.
+std::string figure_of(double value, int digits = kFewDigits);
+/// The fewest digits, kFewDigits to 17, with which the two values read differently; kFewDigits of one value.
+int digits_apart(double a, double b);
 
 std::string capitalised(std::string text);
 

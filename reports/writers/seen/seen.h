@@ -1,5 +1,6 @@
 // What was seen on a finding's reduced case, in one sentence and in the words of the domain.
 #pragma once
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,14 +18,33 @@ namespace assay {
 /// Cost  an exact judgement of the reduced case or two; what takes more than kSeverityWork is not measured.
 std::string seen_of(const Finding& finding);
 
-/// Two halves of such a sentence, for each family.
-/// situation_of: "two boxes 0.3 deep in each other": what the problem is like.
-/// told_of: "are told to be 7.0e-8 deep": what the answer text says of it; empty where it says nothing.
+/// Of a finding what the exact answer is, what was told instead, and how far off that is: "to be 0.25 apart", "to be
+/// 0.5 apart", "0.25 in the unit of the coordinates". Of a claim that is not about what is told, the claim and what the
+/// judge shows. `difference` is empty where nothing can be subtracted.
+struct ExpectedAndGot {
+  std::string expected, got, difference;
+};
+ExpectedAndGot expected_and_got(const Finding& finding);
+
+/// The truth in words; @ stands for the number. "two boxes", "@ apart", "to be @ apart".
+struct TruthWords {
+  std::string bodies, how, expected;
+  std::optional<double> number{};
+};
+/// What an answer says: "are told", "to be @ apart". Empty where it says nothing.
+struct AnswerWords {
+  std::string verb, what;
+  std::optional<double> number{};
+};
+
+/// For each family:
+/// truth_in_words: what the problem is like, measured exactly.
+/// told_of: what the answer text says of it.
 /// is_verdict_right: whether the verdict, or the status, of an answer text is the exact one, so that what is wrong is
 /// something else; true too where it has none, or that is not known.
 #define ASSAY_DECLARE(F)                                                   \
-  std::string situation_of(const F::Problem& problem);                     \
-  std::string told_of(const F::Problem& problem, std::string_view answer); \
+  TruthWords truth_in_words(const F::Problem& problem);                    \
+  AnswerWords told_of(const F::Problem& problem, std::string_view answer); \
   bool is_verdict_right(const F::Problem& problem, std::string_view answer);
 ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)
 #undef ASSAY_DECLARE

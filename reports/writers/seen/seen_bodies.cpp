@@ -5,13 +5,13 @@
 
 #include "oracles/cast/first_contact.h"
 #include "oracles/cast/moving_problem.h"
+#include "oracles/exact/square_root.h"
 #include "oracles/exact/words.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/depth/exact_depth.h"
 #include "oracles/gjk/integer_pair.h"
 #include "properties/severity/severity.h"
 #include "reports/store/json/told.h"
-#include "reports/writers/seen/bodies.h"
 #include "reports/writers/seen/phrases.h"
 #include "reports/writers/seen/seen.h"
 
@@ -34,35 +34,30 @@ bool is_box(const Points& body) {
 }
 
 /// Of finite bodies, none of them empty; nothing where it takes too much work.
-std::string measured(const ConvexPair& pair) {
-  const auto words = within_work(kSeverityWork, [&]() -> std::string {
+TruthWords measured(const ConvexPair& pair) {
+  const auto words = within_work(kSeverityWork, [&]() -> TruthWords {
     switch (certify_collision(pair, nullptr).contact) {
-      case Contact::kTouching: return "that touch";
-      case Contact::kSeparated: return figure_of_root(exact_distance(pair).squared) + " apart";
+      case Contact::kTouching: return {"", "that touch", "to touch"};
+      case Contact::kSeparated: return {"", "@ apart", "to be @ apart", square_root(exact_distance(pair).squared)};
       case Contact::kOverlapping: break;
     }
     const auto depth = exact_depth(pair);
-    return depth && depth->verified ? figure_of_root(depth->squared) + " deep in each other" : "that overlap";
+    if (!depth || !depth->verified) return {"", "that overlap", "to overlap"};
+    return {"", "@ deep in each other", "to be @ deep in each other", square_root(depth->squared)};
   });
-  const auto* found = std::get_if<std::string>(&words);
-  return found == nullptr ? "" : *found;
+  const auto* found = std::get_if<TruthWords>(&words);
+  return found == nullptr ? TruthWords{} : *found;
 }
 
-std::string with(const std::string& bodies, const std::string& how) {
-  return how.empty() ? bodies : bodies + ' ' + how;
-}
-
-std::string pair_told(const std::optional<ToldPair>& told, bool touch) {
-  if (!told) return "";
+AnswerWords pair_told(const std::optional<ToldPair>& told, bool touch) {
+  if (!told) return {};
   if (told->meet) {
-    if (told->depth) return "are told to be " + figure_of(*told->depth) + " deep in each other";
-    return touch ? "are told to meet" : "are told to overlap";
+    if (told->depth) return {kAreTold, "to be @ deep in each other", told->depth};
+    return {kAreTold, touch ? "to meet" : "to overlap"};
   }
-  if (told->distance) return "are told to be " + figure_of(*told->distance) + " apart";
-  return "are told to be apart";
+  if (told->distance) return {kAreTold, "to be @ apart", told->distance};
+  return {kAreTold, "to be apart"};
 }
-
-}  // namespace
 
 std::string body_words(const Points& body) {
   const std::uint32_t n = body.dimension, size = body.size();
@@ -77,14 +72,20 @@ std::string body_words(const Points& body) {
 
 std::string bodies_words(const ConvexPair& pair) { return pair_of_words(body_words(pair.a), body_words(pair.b)); }
 
-std::string lie_to_each_other(const ConvexPair& pair) {
-  if (!why_not_a_problem(pair).empty()) return "with a number that is not finite";
-  return has_empty_body(pair) ? "" : measured(pair);
+TruthWords lie_to_each_other(const ConvexPair& pair) {
+  if (!why_not_a_problem(pair).empty()) return {"", "with a number that is not finite", ""};
+  return has_empty_body(pair) ? TruthWords{} : measured(pair);
 }
 
-std::string situation_of(const ConvexPair& pair) { return with(bodies_words(pair), lie_to_each_other(pair)); }
+}  // namespace
 
-std::string told_of(const ConvexPair&, std::string_view answer) { return pair_told(pair_of_answer(answer), true); }
+TruthWords truth_in_words(const ConvexPair& pair) {
+  TruthWords words = lie_to_each_other(pair);
+  words.bodies = bodies_words(pair);
+  return words;
+}
+
+AnswerWords told_of(const ConvexPair&, std::string_view answer) { return pair_told(pair_of_answer(answer), true); }
 
 bool is_verdict_right(const ConvexPair& pair, std::string_view answer) {
   const auto told = pair_of_answer(answer);
@@ -94,37 +95,40 @@ bool is_verdict_right(const ConvexPair& pair, std::string_view answer) {
   return known == nullptr || *known == Contact::kTouching || told->meet == (*known == Contact::kOverlapping);
 }
 
-std::string situation_of(const MovingPair& pair) {
+TruthWords truth_in_words(const MovingPair& pair) {
   const std::string bodies = bodies_words(pair.bodies);
-  if (!why_not_a_problem(pair).empty()) return "moving, " + bodies + " with a number that is not finite";
-  if (has_empty_body(pair.bodies)) return "moving, " + bodies;
-  const auto words = within_work(kSeverityWork, [&]() -> std::string {
+  if (!why_not_a_problem(pair).empty()) return {"moving, " + bodies, "with a number that is not finite", ""};
+  if (has_empty_body(pair.bodies)) return {"moving, " + bodies, "", ""};
+  const auto words = within_work(kSeverityWork, [&]() -> TruthWords {
     const FirstContact truth = first_contact(pair, TurningPair(pair));
-    if (truth.at_start == Contact::kTouching) return "that touch at the start";
-    if (truth.at_start == Contact::kOverlapping) return "that overlap at the start";
+    if (truth.at_start == Contact::kTouching) return {bodies, "that touch at the start", "to touch at the start"};
+    if (truth.at_start == Contact::kOverlapping) return {bodies, "that overlap at the start", "to meet from the start"};
     switch (truth.kind) {
-      case FirstContact::Kind::kNever: return "that never meet on their ways";
-      case FirstContact::Kind::kMeets: return "that first meet at t = " + figure_of(approximate(truth.earliest));
+      case FirstContact::Kind::kNever: return {bodies, "that never meet on their ways", "never to meet"};
+      case FirstContact::Kind::kMeets:
+        return {bodies, "that first meet at t = @", "to meet at t = @", approximate(truth.earliest)};
       case FirstContact::Kind::kOpen: break;
     }
-    return "that move past each other";
+    return {bodies, "that move past each other", ""};
   });
-  const auto* found = std::get_if<std::string>(&words);
-  return with(bodies, found == nullptr ? "that move" : *found);
+  const auto* found = std::get_if<TruthWords>(&words);
+  return found == nullptr ? TruthWords{bodies, "that move", ""} : *found;
 }
 
-std::string told_of(const MovingPair&, std::string_view answer) {
+AnswerWords told_of(const MovingPair&, std::string_view answer) {
   const auto told = contact_of_answer(answer);
-  if (!told) return "";
+  if (!told) return {};
   switch (told->kind) {
-    case ToldContact::Kind::kNever: return "are told never to meet";
-    case ToldContact::Kind::kFromTheStart: return "are told to meet from the start";
-    case ToldContact::Kind::kAt: return "are told to meet at t = " + figure_of(told->time);
+    case ToldContact::Kind::kNever: return {kAreTold, "never to meet"};
+    case ToldContact::Kind::kFromTheStart: return {kAreTold, "to meet from the start"};
+    case ToldContact::Kind::kAt: return {kAreTold, "to meet at t = @", told->time};
   }
-  return "";
+  return {};
 }
 
-std::string situation_of(const ShapesProblem& problem) {
+namespace {
+
+std::string shapes_words(const ShapesProblem& problem) {
   const auto kind = [](const Shape& shape) {
     switch (shape.kind) {
       case ShapeKind::kNone: return "nothing";
@@ -149,8 +153,12 @@ std::string situation_of(const ShapesProblem& problem) {
   return "shapes";
 }
 
-std::string told_of(const ShapesProblem& problem, std::string_view answer) {
-  return problem.question == ShapesQuestion::kContact ? pair_told(pair_of_answer(answer), false) : "";
+}  // namespace
+
+TruthWords truth_in_words(const ShapesProblem& problem) { return {shapes_words(problem), "", ""}; }
+
+AnswerWords told_of(const ShapesProblem& problem, std::string_view answer) {
+  return problem.question == ShapesQuestion::kContact ? pair_told(pair_of_answer(answer), false) : AnswerWords{};
 }
 
 /// Their claims about details are judged where the verdict is right, or ask about all of an answer.

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <variant>
@@ -29,10 +30,24 @@ bool is_finite(const Cloud& cloud) {
   return std::ranges::all_of(points.coordinates, [](double x) { return std::isfinite(x); });
 }
 
+/// Of a cloud in so many dimensions that has no hull with an inside.
+TruthWords flat_truth(std::string points, int dimension) {
+  constexpr std::array<std::string_view, 3> kWhere = {"in one place", "on a line", "in a plane"};
+  const std::string where(kWhere.at(static_cast<std::size_t>(dimension)));
+  return {std::move(points), where, (dimension == 0 ? "to be " : "to lie ") + where};
+}
+TruthWords hull_truth(std::string points, std::size_t corners) {
+  const std::string hull = counted(corners, "corner");
+  return {std::move(points), "whose hull has " + hull, "a hull of " + hull};
+}
+
+std::string left_out(double outside) {
+  return ", which leaves a point out by " + figure_of(outside) + " of their size";
+}
+
 /// How many of the listed corners of a hull there are, and by how much it leaves the cloud out.
-std::string hull_told(std::size_t corners, double outside) {
-  const std::string hull = "are given a hull of " + counted(corners, "corner");
-  return outside > 0 ? hull + ", which leaves a point out by " + figure_of(outside) + " of their size" : hull;
+AnswerWords hull_told(std::size_t corners, double outside, const std::string& else_wrong = "") {
+  return {"are given", "a hull of " + counted(corners, "corner") + (outside > 0 ? left_out(outside) : else_wrong)};
 }
 
 /// What is wrong with a ring that leaves nothing out: how often, which, or in which order corners are listed. Nothing
@@ -56,57 +71,50 @@ std::string ring_told(const Cloud2& cloud, const std::vector<std::uint32_t>& lis
   return ring == turned ? "" : ", not in counterclockwise order";
 }
 
-std::string flat_told(std::size_t extreme) {
-  if (extreme == 0) return "are told to be none";
-  return extreme == 1 ? "are told to be one point" : "are told to lie on a line";
+AnswerWords flat_told(std::size_t extreme) {
+  if (extreme == 0) return {kAreTold, "to be none"};
+  return {kAreTold, extreme == 1 ? "to be in one place" : "to lie on a line"};
 }
 
 }  // namespace
 
-std::string situation_of(const Cloud2& cloud) {
+TruthWords truth_in_words(const Cloud2& cloud) {
   const std::string points = points_words(cloud.points.size());
-  if (!is_finite(cloud)) return points + " with a number that is not finite";
+  if (!is_finite(cloud)) return {points, "with a number that is not finite", ""};
   const Hull2Answer truth = exact_hull2(cloud);
-  if (const auto* hull = std::get_if<Hull>(&truth))
-    return points + fmt::format(" whose hull has {}", counted(hull->ccw.size(), "corner"));
+  if (const auto* hull = std::get_if<Hull>(&truth)) return hull_truth(points, hull->ccw.size());
   const auto* flat = std::get_if<FlatHull>(&truth);
-  return points + (flat != nullptr && flat->extreme.size() > 1 ? " on a line" : " in one place");
+  return flat_truth(points, flat != nullptr && flat->extreme.size() > 1 ? 1 : 0);
 }
 
-std::string told_of(const Cloud2& cloud, std::string_view answer) {
+AnswerWords told_of(const Cloud2& cloud, std::string_view answer) {
   const auto listed = hull_of_answer(answer);
-  if (!listed || !is_finite(cloud)) return "";
+  if (!listed || !is_finite(cloud)) return {};
   const std::set<std::uint32_t> corners(listed->begin(), listed->end());
   if (answer_text(Hull2Answer{FlatHull{*listed}}) == answer) return flat_told(corners.size());
   const double outside = outward_distance(cloud, *listed);
-  return hull_told(listed->size(), outside) + (outside > 0 ? "" : ring_told(cloud, *listed));
+  return hull_told(listed->size(), outside, outside > 0 ? "" : ring_told(cloud, *listed));
 }
 
-std::string situation_of(const Cloud3& cloud) {
+TruthWords truth_in_words(const Cloud3& cloud) {
   const std::string points = points_words(cloud.points.size()) + " in space";
-  if (!is_finite(cloud)) return points + " with a number that is not finite";
-  const auto words = within_work(kSeverityWork, [&]() -> std::string {
-    switch (exact_hull3(cloud).dimension) {
-      case 0: return " in one place";
-      case 1: return " on a line";
-      case 2: return " in a plane";
-      default: return fmt::format(" whose hull has {}", counted(extreme_points3(cloud).size(), "corner"));
-    }
+  if (!is_finite(cloud)) return {points, "with a number that is not finite", ""};
+  const auto words = within_work(kSeverityWork, [&]() -> TruthWords {
+    const int dimension = exact_hull3(cloud).dimension;
+    return dimension < 3 ? flat_truth(points, dimension) : hull_truth(points, extreme_points3(cloud).size());
   });
-  const auto* found = std::get_if<std::string>(&words);
-  return found == nullptr ? points : points + *found;
+  const auto* found = std::get_if<TruthWords>(&words);
+  return found == nullptr ? TruthWords{points, "", ""} : *found;
 }
 
-std::string told_of(const Cloud3& cloud, std::string_view answer) {
-  if (!is_finite(cloud)) return "";
+AnswerWords told_of(const Cloud3& cloud, std::string_view answer) {
+  if (!is_finite(cloud)) return {};
   if (const auto dimension = dimension_of_answer(answer)) {
-    if (*dimension < 0) return "are told to be none";
-    return *dimension == 0   ? "are told to be in one place"
-           : *dimension == 1 ? "are told to lie on a line"
-                             : "are told to lie in a plane";
+    if (*dimension < 0) return {kAreTold, "to be none"};
+    return {kAreTold, flat_truth("", std::min(*dimension, 2)).expected};
   }
   const auto facets = facets_of_answer(answer);
-  if (!facets) return "";
+  if (!facets) return {};
   std::set<std::uint32_t> corners;
   for (const auto& facet : *facets) corners.insert(facet.begin(), facet.end());
   const std::vector<std::uint32_t> listed(corners.begin(), corners.end());

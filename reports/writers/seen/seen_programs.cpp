@@ -4,7 +4,6 @@
 #include "oracles/lp/certificate/lp_shape.h"
 #include "oracles/lp/exact/certify_lp.h"
 #include "reports/store/json/told.h"
-#include "reports/writers/seen/phrases.h"
 #include "reports/writers/seen/seen.h"
 #include "reports/writers/words.h"
 
@@ -16,36 +15,50 @@ constexpr LpWork kSentenceWork{2000, 60};
 
 }  // namespace
 
-std::string situation_of(const LpProblem& problem) {
-  const std::string program =
-      "a program of " + counted(problem.rows, "row") + " and " + counted(problem.columns, "column");
-  if (!unjudgeable(problem).empty()) return program + " with a number that is none";
-  const auto truth = certify_lp(problem, kSentenceWork);
-  if (!truth) return program;
-  switch (truth->status) {
-    case LpStatus::kOptimal: return program + " whose minimum is " + figure_of(approximate(truth->objective));
-    case LpStatus::kInfeasible: return program + " without a solution";
-    case LpStatus::kUnbounded: return program + " that falls without end";
+TruthWords truth_in_words(const LpProblem& problem) {
+  TruthWords words{"a program of " + counted(problem.rows, "row") + " and " + counted(problem.columns, "column"), "",
+                   ""};
+  if (!unjudgeable(problem).empty()) {
+    words.how = "with a number that is none";
+    return words;
   }
-  return program;
+  const auto truth = certify_lp(problem, kSentenceWork);
+  if (!truth) return words;
+  switch (truth->status) {
+    case LpStatus::kOptimal:
+      words.how = "whose minimum is @";
+      words.expected = "to have the minimum @";
+      words.number = approximate(truth->objective);
+      break;
+    case LpStatus::kInfeasible:
+      words.how = "without a solution";
+      words.expected = "to have no solution";
+      break;
+    case LpStatus::kUnbounded:
+      words.how = "that falls without end";
+      words.expected = "to fall without end";
+      break;
+  }
+  return words;
 }
 
-std::string told_of(const LpProblem& problem, std::string_view answer) {
+AnswerWords told_of(const LpProblem& problem, std::string_view answer) {
+  constexpr const char* kVerb = "is told";
   const auto told = program_of_answer(answer);
-  if (!told) return "";
+  if (!told) return {};
   switch (told->kind) {
-    case ToldProgram::Kind::kInfeasible: return "is told to have no solution";
-    case ToldProgram::Kind::kUnbounded: return "is told to fall without end";
-    case ToldProgram::Kind::kGaveUp: return "";
+    case ToldProgram::Kind::kInfeasible: return {kVerb, "to have no solution"};
+    case ToldProgram::Kind::kUnbounded: return {kVerb, "to fall without end"};
+    case ToldProgram::Kind::kGaveUp: return {};
     case ToldProgram::Kind::kOptimal: break;
   }
-  if (told->x.size() != problem.columns || !unjudgeable(problem).empty()) return "is told to have a minimum";
+  if (told->x.size() != problem.columns || !unjudgeable(problem).empty()) return {kVerb, "to have a minimum"};
   Rational value = 0;
   for (std::uint32_t j = 0; j < problem.columns; ++j) {
-    if (!std::isfinite(told->x[j])) return "is told to have a minimum at a point that is not finite";
+    if (!std::isfinite(told->x[j])) return {kVerb, "to have a minimum at a point that is not finite"};
     value += exact(problem.cost[j]) * exact(told->x[j]);
   }
-  return "is told to have the minimum " + figure_of(approximate(value));
+  return {kVerb, "to have the minimum @", approximate(value)};
 }
 
 bool is_verdict_right(const LpProblem& problem, std::string_view answer) {

@@ -24,7 +24,7 @@ double median_of(std::vector<double> values) {
 void add_relative_times(TrustTable& table, const Campaign& campaign, const Digest& digest) {
   std::set<std::string_view> domains;
   for (const PlannedRow& row : campaign.header.plan)
-    if (row.family == table.family) domains.insert(row.domain);
+    if (row.family == table.family && is_of(table, row.domain)) domains.insert(row.domain);
   std::set<std::pair<std::string_view, std::string_view>> answered;
   for (const auto& [row, cells] : digest.totals)
     if (tried(sum_of(cells)) > 0) answered.insert({row.engine, row.domain});

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <concepts>
 #include <map>
 #include <set>
 #include <tuple>
@@ -20,7 +21,7 @@ namespace {
 std::string title_of(Hull2Family) { return "Convex hulls in the plane"; }
 std::string title_of(Hull3Family) { return "Convex hulls in space"; }
 std::string title_of(GjkFamily) { return "Collisions of convex bodies"; }
-std::string title_of(CastFamily) { return "Casts: when moving bodies first meet"; }
+std::string title_of(CastFamily) { return "First contacts of moving bodies"; }
 std::string title_of(LpFamily) { return "Linear programs"; }
 std::string title_of(ShapesFamily) { return "Simple shapes"; }
 
@@ -35,6 +36,19 @@ bool serves(const EngineResults& results, const std::string& family, const std::
   const std::vector<std::string>& stated = results.engine->families;
   if (!stated.empty()) return std::ranges::find(stated, family) != stated.end();
   return std::ranges::any_of(results.by_property, [&](const auto& asked) { return properties.contains(asked.first); });
+}
+
+/// Families whose engines are planar or spatial, and must not be ranked together.
+template <Family F>
+constexpr bool kIsSplit = std::same_as<F, GjkFamily> || std::same_as<F, CastFamily>;
+
+/// In the order of the tables; cases of other dimensions are in none.
+template <Family F>
+std::vector<std::optional<int>> dimensions_of() {
+  if constexpr (kIsSplit<F>)
+    return {2, 3};
+  else
+    return {std::nullopt};
 }
 
 void add_effective(TrustRow& row, const std::string& domain, const PlannedRow& planned,
@@ -59,7 +73,7 @@ TrustRow row_of(const EngineResults& results, const TrustTable& table, const std
        ++at) {
     const auto& [key, cells] = *at;
     const PlannedRow* planned = planned_row(campaign.header, key.property, key.domain);
-    if (planned == nullptr || planned->family != table.family) continue;
+    if (planned == nullptr || planned->family != table.family || !is_of(table, key.domain)) continue;
     add_effective(row, key.domain, *planned, cells);
     const CellCounts total = sum_of(cells);
     if (key.property == table.property) {
@@ -85,11 +99,71 @@ auto order_of(const TrustRow& row) {
   const double tried_cases = std::max<double>(1, static_cast<double>(tried(row.principal)));
   for (std::size_t i = 0; i < kSeverities; ++i)
     rates[i] = static_cast<double>(row.principal.severities[i]) / tried_cases;
-  return std::tuple(row.group, row.judged == 0, rates, static_cast<double>(failed(row.principal)) / tried_cases,
-                    row.engine().name);
+  return std::tuple(row.group, row.judged == 0, !row.is_ranked, row.common.severities, rates,
+                    static_cast<double>(failed(row.principal)) / tried_cases, row.engine().name);
+}
+
+/// Whether an engine was tried on any case under the principal claim of the table's family, in any dimension or in one.
+bool was_tried(const TrustTable& table, const std::string& engine, const Digest& digest, bool anywhere) {
+  for (auto at = digest.totals.lower_bound({engine, table.property, ""});
+       at != digest.totals.end() && at->first.engine == engine && at->first.property == table.property; ++at)
+    if ((anywhere || is_of(table, at->first.domain)) && tried(sum_of(at->second)) > 0) return true;
+  return false;
+}
+
+using Place = std::pair<std::string_view, std::int32_t>;  // domain, difficulty
+
+/// Sets which engines are ranked, common_cases, and what was counted on them of each row.
+void find_common_cases(TrustTable& table, const Digest& digest) {
+  std::map<std::string_view, TrustRow*> rows;
+  std::uint64_t most = 0;
+  for (const TrustRow& row : table.rows) most = std::max(most, asked(row.principal));
+  std::size_t ranked = 0;
+  for (TrustRow& row : table.rows) {
+    rows[row.engine().name] = &row;
+    const std::uint64_t cases = tried(row.principal);
+    row.is_ranked = row.group != TrustGroup::kControl && cases > 0 && 2 * cases >= most;
+    ranked += row.is_ranked;
+  }
+  std::map<Place, std::pair<std::size_t, std::uint64_t>> wholly;  // by how many engines, of so many cases
+  const auto each_cell = [&](auto&& see) {
+    for (const auto& [key, cells] : digest.totals) {
+      const auto row = rows.find(key.engine);
+      if (key.property != table.property || row == rows.end() || !is_of(table, key.domain)) continue;
+      for (const auto& [difficulty, cell] : cells) see(*row->second, Place(key.domain, difficulty), cell);
+    }
+  };
+  each_cell([&](const TrustRow& row, const Place& place, const CellCounts& cell) {
+    if (!row.is_ranked || tried(cell) < asked(cell)) return;
+    auto& [engines, cases] = wholly[place];
+    ++engines;
+    cases = std::max(cases, asked(cell));
+  });
+  std::erase_if(wholly, [&](const auto& entry) { return entry.second.first < ranked; });
+  for (const auto& [place, counted_cell] : wholly) table.common_cases += counted_cell.second;
+  each_cell([&](TrustRow& row, const Place& place, const CellCounts& cell) {
+    if (wholly.contains(place)) row.common += cell;
+  });
+}
+
+/// Nothing where the campaign has no case of it.
+TrustTable table_of(TrustTable table, const std::set<std::string>& properties, const Campaign& campaign,
+                    const Digest& digest) {
+  for (const EngineResults& results : digest.engines)
+    if (serves(results, table.family, properties) &&
+        (!table.dimension || was_tried(table, results.engine->name, digest, false) ||
+         !was_tried(table, results.engine->name, digest, true)))
+      table.rows.push_back(row_of(results, table, properties, campaign, digest));
+  find_common_cases(table, digest);
+  add_relative_times(table, campaign, digest);
+  return table;
 }
 
 }  // namespace
+
+bool is_of(const TrustTable& table, std::string_view domain) {
+  return !table.dimension || dimension_of(domain) == table.dimension;
+}
 
 Interval WrongPerMillion::interval() const {
   const Interval share = clopper_pearson(wrong, tried);
@@ -114,22 +188,26 @@ std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& dig
                                      const std::vector<std::string>& only) {
   std::vector<TrustTable> tables;
   for_each_family([&]<Family F>() {
-    TrustTable table{std::string(F::kName), title_of(F()), std::string(principal_property<F>()), "", {}};
+    TrustTable empty{std::string(F::kName), title_of(F()), {}, std::string(principal_property<F>()), "", 0, {}};
     std::set<std::string> properties;
+    std::set<std::optional<int>> asked_in;
     for (const PlannedRow& row : campaign.header.plan) {
-      if (row.family == table.family) properties.insert(row.property);
-      if (row.property == table.property) table.sentence = row.sentence;
+      if (row.family == empty.family) properties.insert(row.property);
+      if (row.property == empty.property) empty.sentence = row.sentence;
+      if (row.family == empty.family) asked_in.insert(dimension_of(row.domain));
     }
-    if (properties.empty()) return;
-    for (const EngineResults& results : digest.engines)
-      if (serves(results, table.family, properties))
-        table.rows.push_back(row_of(results, table, properties, campaign, digest));
-    add_relative_times(table, campaign, digest);
-    if (!only.empty())
-      std::erase_if(table.rows,
-                    [&](const TrustRow& row) { return std::ranges::find(only, row.engine().name) == only.end(); });
-    std::ranges::sort(table.rows, {}, order_of);
-    if (!table.rows.empty()) tables.push_back(std::move(table));
+    for (const std::optional<int> dimension : dimensions_of<F>()) {
+      if (properties.empty() || (dimension && !asked_in.contains(dimension))) continue;
+      TrustTable table = empty;
+      table.dimension = dimension;
+      if (dimension) table.title += *dimension == 2 ? " in the plane" : " in space";
+      table = table_of(std::move(table), properties, campaign, digest);
+      if (!only.empty())
+        std::erase_if(table.rows,
+                      [&](const TrustRow& row) { return std::ranges::find(only, row.engine().name) == only.end(); });
+      std::ranges::sort(table.rows, {}, order_of);
+      if (!table.rows.empty()) tables.push_back(std::move(table));
+    }
   });
   return tables;
 }

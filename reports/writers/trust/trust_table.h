@@ -29,11 +29,13 @@ struct WrongPerMillion {
   Interval interval() const;
 };
 
-/// One engine under the principal claim of one family, on all domains of the plan.
+/// One engine under the principal claim of one family, on all domains of the table.
 struct TrustRow {
   const EngineResults* results = nullptr;
   TrustGroup group = TrustGroup::kForeign;
   CellCounts principal;      ///< of that claim and no other
+  bool is_ranked = false;    ///< on trial, and tried on at least half of the table's cases
+  CellCounts common;         ///< of `principal` the cases of TrustTable::common_cases
   BySeverity no_answer{};    ///< of principal.severities those that crashed or hung
   std::uint64_t judged = 0;  ///< held or failed
   /// Of the epsilon 2^-k: the smallest k at which a verdict was wrong, under any claim of the family that judges
@@ -58,14 +60,22 @@ struct TrustRow {
 };
 
 struct TrustTable {
-  std::string family, title;       ///< "hull2", "Hulls in the plane"
+  std::string family, title;       ///< "gjk", "Collisions of convex bodies in the plane"
+  std::optional<int> dimension;    ///< of the cases, where a family is told apart by it
   std::string property, sentence;  ///< the principal claim; its sentence is empty where it was not planned
-  /// By group; in one those first that failed least, by the rates of all failures, crashes and hangs among them, the
-  /// most severe first; engines of which nothing was judged last; equal ones by name.
+  /// Cases that every ranked engine was tried on: all of a domain and difficulty of which none of them declined a case.
+  std::uint64_t common_cases = 0;
+  /// By group; in one the ranked engines first, of those the ones that failed least on the common cases, crashes and
+  /// hangs among them, the most severe first; equal ones by the rates of all that each was tried on, and by name;
+  /// engines of which nothing was judged last.
   std::vector<TrustRow> rows;
 };
 
-/// One table for each family of the plan, in the order of algorithms/model/family.h. `only`: the engines that it is
+/// Whether cases of a domain of the table's family are of its dimension.
+bool is_of(const TrustTable& table, std::string_view domain);
+
+/// One table for each family of the plan, in the order of algorithms/model/family.h; of collisions and casts one in the
+/// plane and one in space, each with the engines that were tried there, or nowhere. `only`: the engines that it is
 /// about, all where it is empty; what is said of one does not depend on which others are shown.
 std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
                                      const std::vector<std::string>& only = {});

@@ -183,7 +183,8 @@ TEST(EpsilonChart, HasALineForEachEngineThatWasWrongAndNamesTheRest) {
   EXPECT_EQ(rows[1]["epsilon"], 0x1p-9);
   EXPECT_EQ(rows[1]["at_the_widest"], false);
   EXPECT_TRUE(rows[2]["epsilon"].is_null()) << "no verdict was given at 2^100";
-  EXPECT_NE(chart.note.find("Never wrong wherever they were asked, and so not drawn: right, single."), chart.note.npos)
+  EXPECT_NE(chart.note.find("No verdict of theirs was wrong in this study, so they are not drawn: right, single."),
+            chart.note.npos)
       << chart.note;
   EXPECT_NE(chart.note.find("no number, at no gap: broken."), chart.note.npos) << chart.note;
 }

@@ -47,7 +47,7 @@ std::string note_on_the_rest(const GapMaps& maps) {
     std::string& list = wrong == 0 ? clean : without_gap;
     list += (list.empty() ? "" : ", ") + engine;
   }
-  return sentence_of("Never wrong wherever they were asked, and so not drawn: ", clean) +
+  return sentence_of("No verdict of theirs was wrong in this study, so they are not drawn: ", clean) +
          sentence_of("Wrong at touching pairs or by an answer that is no number, at no gap: ", without_gap);
 }
 

@@ -1,0 +1,143 @@
+#include "reports/writers/page/trust_json.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "reports/store/row_facts.h"
+#include "reports/writers/words.h"
+
+namespace assay {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::array<std::string_view, kTrustGroups> kGroupWords = {"given by path", "library", "ours", "control"};
+
+constexpr std::array<std::string_view, kSeverities> kSeverityWords = {
+    "Ordinary numbers, and room on every side of the truth: nobody should be wrong here.",
+    "An ordinary scale, but within a millionth of another truth, or numbers of more than 24 bits.",
+    "Scales or offsets beyond a million, or numbers that are not finite.",
+    "Touching, flat or repeated input, where the least change makes another answer right.",
+    "Within what the engine states about itself: no fault of it."};
+
+Json severities_json(const TrustRow& row) {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < kSeverities; ++i) {
+    const WrongPerMillion count = row.wrong(static_cast<Severity>(i));
+    const Interval share = clopper_pearson(count.wrong, count.tried);
+    list.push_back({count.wrong, count.tried, share.low, share.high});
+  }
+  return list;
+}
+
+Json row_json(const TrustRow& row) {
+  const EngineRow& engine = row.engine();
+  Json json = {{"name", engine.name},
+               {"version", shown_text(engine.version)},
+               {"kind", name_of(engine.kind)},
+               {"group", static_cast<std::size_t>(row.group)},
+               {"ranked", row.is_ranked},
+               {"severities", severities_json(row)},
+               {"crashed", row.crashed()},
+               {"hung", row.hung()},
+               {"findings", row.findings},
+               {"other", {row.other_claims_broken, row.other_claims_judged}},
+               {"asked", asked(row.principal)},
+               {"tried", tried(row.principal)},
+               {"declined", count_of(row.principal, Outcome::kDeclined)},
+               {"gave_up", count_of(row.principal, Outcome::kGaveUp)},
+               {"judged", row.judged},
+               {"outcomes", asked(row.principal) == 0 ? "not asked" : outcome_words(row.principal)}};
+  if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0) json["unknown"] = unknown;
+  if (row.effective) json["epsilon"] = {*row.effective, shown_text(row.effective_measure), row.effective_domain};
+  if (row.relative_time) json["time"] = *row.relative_time;
+  return json;
+}
+
+Json dimension_json(const std::optional<int>& dimension) { return dimension ? Json(*dimension) : Json(); }
+
+/// Of each engine the mean time a question of the domain in microseconds: over its difficulties, in the quickest block
+/// of each.
+std::map<std::string_view, double> times_on(const std::string& domain, const Campaign& campaign) {
+  std::map<std::pair<std::string_view, std::int32_t>, double> quickest;
+  for (const Timing& timing : campaign.timings) {
+    if (timing.domain != domain || timing.cases == 0 || timing.nanoseconds == 0) continue;
+    const double mean = static_cast<double>(timing.nanoseconds) / static_cast<double>(timing.cases) / 1000;
+    const auto [at, fresh] = quickest.try_emplace({timing.engine, timing.difficulty}, mean);
+    if (!fresh) at->second = std::min(at->second, mean);
+  }
+  std::map<std::string_view, std::pair<double, double>> sums;
+  for (const auto& [place, mean] : quickest) {
+    sums[place.first].first += mean;
+    ++sums[place.first].second;
+  }
+  std::map<std::string_view, double> times;
+  for (const auto& [engine, sum] : sums) times[engine] = sum.first / sum.second;
+  return times;
+}
+
+/// "gjk/distance_is_certified: 3 plain of 800 judged" for every other claim that was broken on the domain.
+Json broken_json(const std::string& engine, const PlannedRow& task, const Digest& digest) {
+  Json broken = Json::array();
+  for (auto at = digest.totals.lower_bound({engine, "", ""}); at != digest.totals.end() && at->first.engine == engine;
+       ++at) {
+    if (at->first.domain != task.domain || at->first.property == task.property) continue;
+    if (const CellCounts cell = sum_of(at->second); failed(cell) > 0)
+      broken.push_back(at->first.property + ": " + judged_words(cell));
+  }
+  return broken;
+}
+
+/// Null where no engine on trial was asked.
+Json task_json(const TrustTable& table, const PlannedRow& task, const Campaign& campaign, const Digest& digest) {
+  const auto times = times_on(task.domain, campaign);
+  Json rows = Json::array();
+  std::uint64_t cases = 0;
+  for (const TrustRow& row : table.rows) {
+    const std::string& name = row.engine().name;
+    const auto found = digest.totals.find({name, task.property, task.domain});
+    if (row.group == TrustGroup::kControl || found == digest.totals.end()) continue;
+    const CellCounts cell = sum_of(found->second);
+    cases = std::max(cases, asked(cell));
+    Json one = {{"name", name},
+                {"group", static_cast<std::size_t>(row.group)},
+                {"right", count_of(cell, Outcome::kHolds)},
+                {"tried", tried(cell)},
+                {"outcomes", outcome_words(cell)},
+                {"broken", broken_json(name, task, digest)}};
+    if (const auto time = times.find(name); time != times.end() && tried(cell) > 0) one["time"] = time->second;
+    rows.push_back(std::move(one));
+  }
+  if (rows.empty()) return {};
+  return {{"domain", task.domain}, {"words", shown_text(task.aim)}, {"title", table.title}, {"claim", task.property},
+          {"cases", cases},        {"rows", std::move(rows)}};
+}
+
+}  // namespace
+
+std::string trust_json(const std::vector<TrustTable>& tables, const Campaign& campaign, const Digest& digest) {
+  Json all = {
+      {"groups", kGroupWords}, {"severities", Json::array()}, {"tables", Json::array()}, {"tasks", Json::array()}};
+  for (std::size_t i = 0; i < kSeverities; ++i) all["severities"].push_back({kSeverityNames[i], kSeverityWords[i]});
+  for (const TrustTable& table : tables) {
+    Json rows = Json::array();
+    for (const TrustRow& row : table.rows) rows.push_back(row_json(row));
+    all["tables"].push_back({{"family", table.family},
+                             {"dimension", dimension_json(table.dimension)},
+                             {"title", table.title},
+                             {"property", table.property},
+                             {"sentence", shown_text(table.sentence)},
+                             {"common", table.common_cases},
+                             {"rows", std::move(rows)}});
+    for (const PlannedRow& row : campaign.header.plan)
+      if (row.property == table.property && is_sample(row.domain) && is_of(table, row.domain))
+        if (Json task = task_json(table, row, campaign, digest); !task.is_null())
+          all["tasks"].push_back(std::move(task));
+  }
+  return all.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace assay

@@ -13,6 +13,7 @@
 namespace assay {
 
 inline constexpr HarnessDefect kCastDefect{"an exact certificate was refused"};
+inline constexpr Undecided kNearPromise{"too near to what is promised to tell"};
 
 /// The statement with -1 for every gap that is no promise.
 inline CastStatement with_promise_or_none(CastStatement says) {

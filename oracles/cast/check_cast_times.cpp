@@ -90,8 +90,6 @@ Overlap overlap_at(const CastScene& scene, const HitAt& hit) {
   return overlap;
 }
 
-constexpr Undecided kNearPromise{"too near to what is promised to tell"};
-
 /// Nothing where the normal is no breach; what is not told is `open`.
 std::optional<Violated> refuse_normal(const CastScene& scene, const HitAt& hit, const CastStatement& says, bool& open) {
   if (zero(hit.normal) || says.gap < 0) return std::nullopt;

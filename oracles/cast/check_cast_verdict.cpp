@@ -34,7 +34,6 @@ Rational time_told(const CastAnswer& answer) {
 }
 
 constexpr Undecided kInsidePromise{"not exact, but inside the promise", true};
-constexpr Undecided kNearPromise{"not exact, and too near to what is promised to tell"};
 
 /// `wrong` where g L is exceeded, inside the promise where it is not; `exceeded` is nothing where that is not told.
 Verdict unless_inside(std::optional<bool> exceeded, Violated wrong) {

@@ -41,7 +41,7 @@ struct Place {
 };
 
 template <class N>
-struct Triangle {
+struct Corners {
   Vector<N> a, b, c;
 
   N squared_distance(const Vector<N>& p, const Place<N>& place) const {
@@ -129,7 +129,7 @@ class ListedHull {
       spend(triangles_.size() * 2 * kStep);
       for (std::size_t t = 0; t < triangles_.size(); ++t) {
         if (!faces(t, i)) continue;
-        const auto triangle = corners<double>(t, [this](const Point3& q) { return scaled(q); });
+        const auto triangle = corners_of<double>(t, [this](const Point3& q) { return scaled(q); });
         const Place<double> place = triangle.nearest(p);
         const double squared = triangle.squared_distance(p, place);
         if (!nearest || squared < nearest->squared) nearest = Outside{i, t, place, squared};
@@ -146,7 +146,7 @@ class ListedHull {
     const std::uint64_t words = most_words(p);
     const auto from = [&](std::size_t t) {
       spend(cost_of_fractions(200, 4 * words));
-      const auto triangle = corners<Rational>(t, exact_point);
+      const auto triangle = corners_of<Rational>(t, exact_point);
       return triangle.squared_distance(p, triangle.nearest(p));
     };
     Rational least = from(at.triangle);
@@ -168,7 +168,7 @@ class ListedHull {
     const double s = std::min(std::max(at.place.s, 0.0), 1.0);
     const double t = std::min(std::max(at.place.t, 0.0), (1 - s) * (1 - 0x1p-52));
     const Enclosure squared =
-        corners<Enclosure>(at.triangle, enclosed_point)
+        corners_of<Enclosure>(at.triangle, enclosed_point)
             .squared_distance(enclosed_point(cloud_.points[at.point]), {assay::exactly(s), assay::exactly(t)});
     return certain_sign(limit - squared) == 1;
   }
@@ -179,7 +179,7 @@ class ListedHull {
     return {std::ldexp(p.x, down_), std::ldexp(p.y, down_), std::ldexp(p.z, down_)};
   }
   template <class N, class Of>
-  Triangle<N> corners(std::size_t t, Of of) const {
+  Corners<N> corners_of(std::size_t t, Of of) const {
     const auto& at = triangles_[t];
     return {of(chosen_.points[at[0]]), of(chosen_.points[at[1]]), of(chosen_.points[at[2]])};
   }

@@ -74,6 +74,19 @@ TEST(CheckPoints, ThePromiseIsExactToTheLastBit) {
   EXPECT_EQ(apart(1 - gap - 0x1p-53), kDistance);
 }
 
+/// Doubles of 2^50 are 1/4 apart: a point of an edge there has coordinates that none is nearer to than 1/8.
+TEST(CheckPoints, RoundingItsCoordinatesTakesNoPointOff) {
+  constexpr double kFar = 0x1p50;
+  const ConvexPair pair{points(2, {kFar, kFar, kFar + 1, kFar + 0.5}), points(2, {kFar + 3, kFar, kFar + 3, kFar + 2})};
+  const auto judged = [&](double y, double gap) {
+    return claim_of(check_points(pair, {std::hypot(2, y), {kFar + 1, kFar + y, 0}, {kFar + 3, kFar, 0}}, gap));
+  };
+  EXPECT_EQ(judged(0.5, kGap), "holds");
+  EXPECT_EQ(judged(0.75, kGap), "holds") << "off by no more than 1/8 of each coordinate";
+  EXPECT_EQ(judged(1.25, kGap), kOnA);
+  EXPECT_EQ(judged(0.75, 0), kOnA) << "who promises exactness gives no rounded numbers";
+}
+
 TEST(CheckPoints, TheWorstBreachIsNamed) {
   EXPECT_EQ(claim_of(check_points(kCubes, {1, {2, 0.5, 0.5}, {9, 0.5, 0.5}}, kGap)), kOnB);
   const Verdict verdict = check_points(kCubes, {1, {4, 0.5, 0.5}, {3.5, 0.5, 0.5}}, kGap);

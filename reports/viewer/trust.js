@@ -61,7 +61,7 @@ const cellOf = (column, row) => {
 const stateOf = row => row.judged === 0 ? "silent" : row.severities.every(([wrong]) => wrong === 0) && !row.unknown && row.crashed + row.hung === 0 ? "clean" : "wrong";
 const rowOf = (row, shown) => make("tr", {"data-kind": row.group, "data-state": stateOf(row), "data-name": row.name, ...(row.group === 0 ? {class: "given"} : {})},
   make("th", {scope: "row"}, engineLink(row.name), ...kind(row), make("span", {class: "version"}, row.version, ...(row.ranked || row.judged === 0 || row.group === 3 ? [] : [", not ranked"]))), ...shown.map(column => cellOf(column, row)));
-const headOf = ({name, why: meaning}) => make("th", {scope: "col"}, make("button", {type: "button", class: "sort"}, name), why(name, meaning));
+const headOf = ({name, why: meaning}) => make("th", {scope: "col", "data-label": name}, make("button", {type: "button", class: "sort"}, name), why(name, meaning));
 const engineTable = (table, rows, who) => {
   const shown = columns.filter(column => rows.some(column.has));
   return make("div", {class: "rows"}, make("table", {class: "trust", "aria-label": `${table.title}: ${who}`},

@@ -33,7 +33,7 @@ const taskCard = task => {
     make("p", {class: "small"}, "What this counts", why(taskTitle(task),
       `${task.words}. A fixed law of sizes, shapes and places that no run helped to choose (${task.domain}). Answered rightly: the claim ` +
       `${task.claim} holds on every case, and no other claim is broken on any. Times are a question's mean on this machine, and advice only.`)));
-  card.open = matchMedia("(min-width: 37.5rem)").matches;  // on a telephone the cards are a list of tasks
+  card.open = matchMedia("(min-width: 42rem)").matches;  // on a telephone the cards are a list of tasks
   return card;
 };
 /// Where there is a choice, first where it is largest.

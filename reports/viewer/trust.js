@@ -8,7 +8,7 @@ const wrongCell = (row, place) => {
   if (row.unknown !== undefined) return silent(place === 0 ? `${grouped(row.unknown)} wrong, severity not recorded` : "–");
   const [wrong, of, low, high] = row.severities[place];
   if (of === 0) return silent("none tried");
-  if (wrong === 0) return {text: [`none of ${grouped(of)}`], value: 0, kind: "clean", title: `at most ${perCent(high)} %`};
+  if (wrong === 0) return {text: [`none of ${grouped(of)}`, make("span", {}, `at most ${perCent(high)} %`)], value: 0, kind: "clean"};
   return {text: [make("b", {}, `${grouped(wrong)} of ${grouped(of)}`), make("span", {}, `${perCent(wrong / of)} % (${perCent(low)} to ${perCent(high)})`)],
           value: wrong / of, kind: "some", heat: heat(wrong / of)};
 };
@@ -20,12 +20,12 @@ const brokeCell = ({crashed, hung, tried}) => {
 };
 const triedCell = row => ({text: [`${grouped(row.tried)}${row.tried === row.asked ? "" : ` of ${grouped(row.asked)}`}`,
   ...(row.declined + row.gave_up === 0 ? [] : [make("span", {}, [[row.declined, "declined"], [row.gave_up, "gave up"]].filter(([number]) => number > 0)
-    .map(([number, words]) => `${grouped(number)} ${words}`).join(", "))])], value: row.tried, title: row.outcomes});
+    .map(([number, words]) => `${grouped(number)} ${words}`).join(", "))])], value: row.tried});
 const epsilonCell = row => {
   if (row.epsilon === undefined) return row.judged > 0 && row.severities.every(([wrong]) => wrong === 0) ? {text: ["none seen"], value: 0} : silent("–");
-  const [k, measure, domain] = row.epsilon;
-  return {text: [`2`, make("sup", {}, String(-k).replace("-", "−")), make("span", {}, Number((2 ** -k).toPrecision(2)).toExponential())],
-          value: 2 ** -k, title: `${measure} on ${domain}`};
+  const [k, measure] = row.epsilon;
+  return {text: [`2`, make("sup", {}, String(-k).replace("-", "−")), make("span", {}, `${Number((2 ** -k).toPrecision(2)).toExponential()}, ${measure}`)],
+          value: 2 ** -k};
 };
 const timesWords = ratio => `${ratio < 9.95 ? ratio.toFixed(1) : ratio.toFixed(0)} ×`;
 
@@ -53,15 +53,15 @@ const columns = [
 const engineColumn = {name: "engine", why: "The engine and its version. Its name leads to all that is known of it: what it states, its claims and its findings."};
 
 const cellOf = (column, row) => {
-  const {text, value, kind, heat: strength, title} = column.cell(row);
+  const {text, value, kind, heat: strength} = column.cell(row);
   return make("td", {"data-label": column.name, ...(kind ? {class: kind} : {}), ...(value === undefined ? {} : {"data-v": value}),
-                     ...(strength ? {style: `--heat:${strength}`} : {}), ...(title ? {title} : {})}, ...text);
+                     ...(strength ? {style: `--heat:${strength}`} : {})}, ...text);
 };
 /// Whether it never erred, erred, or has no verdict.
 const stateOf = row => row.judged === 0 ? "silent" : row.severities.every(([wrong]) => wrong === 0) && !row.unknown && row.crashed + row.hung === 0 ? "clean" : "wrong";
 const rowOf = (row, shown) => make("tr", {"data-kind": row.group, "data-state": stateOf(row), "data-name": row.name, ...(row.group === 0 ? {class: "given"} : {})},
   make("th", {scope: "row"}, engineLink(row.name), ...kind(row), make("span", {class: "version"}, row.version, ...(row.ranked || row.judged === 0 || row.group === 3 ? [] : [", not ranked"]))), ...shown.map(column => cellOf(column, row)));
-const headOf = ({name, why: meaning}) => make("th", {scope: "col"}, make("button", {type: "button", class: "sort"}, name), why(name, meaning));
+const headOf = ({name, why: meaning}) => make("th", {scope: "col", "data-label": name}, make("button", {type: "button", class: "sort"}, name), why(name, meaning));
 const engineTable = (table, rows, who) => {
   const shown = columns.filter(column => rows.some(column.has));
   return make("div", {class: "rows"}, make("table", {class: "trust", "aria-label": `${table.title}: ${who}`},

@@ -49,10 +49,9 @@ Json row_json(const TrustRow& row) {
                {"tried", tried(row.principal)},
                {"declined", count_of(row.principal, Outcome::kDeclined)},
                {"gave_up", count_of(row.principal, Outcome::kGaveUp)},
-               {"judged", row.judged},
-               {"outcomes", asked(row.principal) == 0 ? "not asked" : outcome_words(row.principal)}};
+               {"judged", row.judged}};
   if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0) json["unknown"] = unknown;
-  if (row.effective) json["epsilon"] = {*row.effective, shown_text(row.effective_measure), row.effective_domain};
+  if (row.effective) json["epsilon"] = {*row.effective, shown_text(row.effective_measure)};
   if (row.relative_time) json["time"] = *row.relative_time;
   return json;
 }

@@ -12,9 +12,9 @@ namespace assay {
 /// [{"domain", "words", "title", "claim", "cases", "rows": [TASK ROW, ...]}]}.
 ///
 /// ROW: {"name", "version", "kind", "group": PLACE, "ranked": WHETHER, "severities": [[WRONG, OF, LOW, HIGH], ...],
-/// "unknown": FAILURES WITHOUT SEVERITY, "crashed", "hung", "epsilon": [K, WHAT 2^-K MEASURES, DOMAIN], "time":
-/// RELATIVE, "findings", "other": [BROKEN CLAIMS, JUDGED ONES], "asked", "tried", "declined", "gave_up", "judged",
-/// "outcomes": IN WORDS}. What is not known is absent.
+/// "unknown": FAILURES WITHOUT SEVERITY, "crashed", "hung", "epsilon": [K, WHAT 2^-K MEASURES], "time":
+/// RELATIVE, "findings", "other": [BROKEN CLAIMS, JUDGED ONES], "asked", "tried", "declined", "gave_up", "judged"}.
+/// What is not known is absent.
 ///
 /// A task is a sample of the plan (is_sample). TASK ROW: {"name", "group", "right": CASES, "tried", "outcomes": IN
 /// WORDS, "time": MICROSECONDS A QUESTION, "broken": [CLAIM WITH COUNTS, ...]}: under the principal claim of the

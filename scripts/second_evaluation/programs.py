@@ -190,7 +190,7 @@ def rounds_its_basis(frame, basis, solution, x, y, promises):
 def judge_optimal(frame, answer, says):
     primal, dual, gap = promises_of(says)
     cost = frame.problem["cost"]
-    x = [*map(case_file.number, answer["x"])] if "x" in answer else None
+    x = [*map(case_file.number, answer.get("x", []))] if "x" in answer or frame.columns == 0 else None
     y = [*map(case_file.number, answer["y"])] if "y" in answer else None
     if y is None and frame.rows == 0 and x is not None:
         y = []
@@ -304,8 +304,8 @@ def judge_value(frame, answer, says):
     if answer["kind"] != "optimal" or not gap.judged:
         return "not_judged", "no optimum, or no promise"
     cost = frame.problem["cost"]
-    if "x" in answer:
-        x = [*map(case_file.number, answer["x"])]
+    if "x" in answer or frame.columns == 0:
+        x = [*map(case_file.number, answer.get("x", []))]
         if len(x) != frame.columns or not case_file.all_finite(x):
             return "not_judged", "an x of another shape"
         value, terms, moved = dot(cost, x), sum(abs(c * v) for c, v in zip(cost, x)), reported(cost, x)

@@ -49,6 +49,7 @@ std::string table() {
          line("the program that it is asked to solve", "rows + columns", in_powers(kPropertyWork.variables),
               "*undecided*, \"too large\"") +
          line("a cast of bodies that turn", "pieces of time", in_powers(kPieces), "*undecided*") +
+         line("how deep moving bodies get", "pieces of time", in_powers(kDepthPieces), "*undecided*") +
          line("`solve` and `study netlib`: one step, or one answer measured", "units", in_powers(kProgramStepWork),
               "left open, \"too large\"") +
          line("the same: all that settles what is true of a program", "units", in_powers(kProgramWork), "not settled") +

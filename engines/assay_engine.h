@@ -292,6 +292,13 @@ typedef struct assay_semantics {
   double verdict_gap; /* yes and no are left open with less room than this, over L; the rest of an answer is not */
   uint32_t refuses_no_problem; /* 1 when what is no problem at all is declined, or given up as not finite */
   uint32_t unused;             /* 0: the size is a multiple of 8 */
+  /* The absolute parts of the gaps above, 0 or less: none. Lengths in the unit of the coordinates that the engine's own
+     documents state; what only they allow is counted apart (docs/severity.md, "stated"). */
+  double distance_gap_absolute, points_gap_absolute, depth_gap_absolute, normal_gap_absolute;
+  double hull_gap_absolute;
+  double cast_gap_absolute;  /* how far apart, or deep, bodies are at the time told */
+  double cast_time_absolute; /* how far the time told is off: of the motion's parameter, which runs from 0 to 1 */
+  double verdict_gap_absolute;
 } assay_semantics;
 
 typedef struct assay_engine {

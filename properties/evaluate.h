@@ -11,6 +11,7 @@
 #include "algorithms/model/fields_of_problems.h"
 #include "properties/entry.h"
 #include "properties/giving_up.h"
+#include "properties/widened.h"
 
 namespace assay {
 
@@ -20,9 +21,10 @@ struct Assessment {
   ClaimId claim;  ///< that is violated, or what stands for it where an engine crashed, hung, was nondeterministic
   std::string evidence;  ///< the judge's words, the incident, or why it gave up or declined
   double magnitude = 0;
-  bool inside_promise = false;              ///< undecided because it is inside the engine's own promise
-  bool harness_defect = false;              ///< the judges contradict themselves; `evidence` says what
-  bool too_large = false;                   ///< undecided because judging it would cost more than it may
+  bool inside_promise = false;    ///< undecided because it is inside the engine's own promise
+  bool harness_defect = false;    ///< the judges contradict themselves; `evidence` says what
+  bool too_large = false;         ///< undecided because judging it would cost more than it may
+  bool within_statement = false;  ///< violated by the relative parts of the gaps alone: the absolute ones cover it
   Delivery delivery = Delivery::kAnswered;  ///< the worst of the replies: any other settles the outcome without a judge
 
   /// Whether a finding starts here: everything that an engine's author would want to hear of.
@@ -135,16 +137,11 @@ void hold_to_answering(const PropertyEntry<F>& property, const typename F::Probl
   }
 }
 
-/// What becomes of the replies to the questions of the property.
+/// What the judge says of the replies that came.
 template <Family F>
-Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& problem,
+Assessment judged(const PropertyEntry<F>& property, const typename F::Problem& problem,
                   std::span<const Reply<F>> replies, const Court<F>& court) {
   Assessment assessment;
-  if (assess_delivery<F>(property, replies, assessment)) {
-    if (assessment.outcome == Outcome::kGaveUp)
-      hold_to_answering<F>(property, problem, replies, court.semantics, assessment);
-    return assessment;
-  }
   Verdict verdict = property.judge(problem, replies, court);
   if (holds(verdict)) {
     assessment.outcome = Outcome::kHolds;
@@ -163,6 +160,53 @@ Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& p
     assessment.harness_defect = std::holds_alternative<HarnessDefect>(verdict);
   }
   return assessment;
+}
+
+/// A violation by the larger of both parts of each gap, where that is one too: an accusation that the engine's
+/// documents do not excuse is told by what they state. Otherwise the violation is within the statement.
+template <Family F>
+Assessment by_both_parts(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                         std::span<const Reply<F>> replies, const Court<F>& court, Assessment by_relative) {
+  if (by_relative.outcome != Outcome::kViolated || !has_absolute_part<F>(court.semantics)) return by_relative;
+  std::vector<typename F::Problem> images;
+  if (property.is_metamorphic()) property.ask(problem, images);
+  const Court<F> wide{widened<F>(problem, court.semantics, images), court.propose};
+  Assessment by_larger = judged<F>(property, problem, replies, wide);
+  if (by_larger.outcome == Outcome::kViolated || by_larger.harness_defect) return by_larger;
+  by_relative.within_statement = true;
+  by_relative.evidence += "; within the absolute tolerance that the engine states";
+  return by_relative;
+}
+
+/// The statement that a verdict on the problem was reached by.
+template <Family F>
+Stated<F> held_to(const Assessment& assessment, const typename F::Problem& problem, const Stated<F>& says) {
+  const bool by_larger = assessment.outcome == Outcome::kViolated && !assessment.within_statement;
+  return by_larger && has_absolute_part<F>(says) ? widened<F>(problem, says) : says;
+}
+
+/// Whether a violation of the replies is one by a default of ours alone: where nothing is promised, it is none.
+template <Family F>
+bool rests_on_default(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                      std::span<const Reply<F>> replies, const Court<F>& court, const Assessment& assessment) {
+  if (assessment.outcome != Outcome::kViolated || assessment.within_statement ||
+      assessment.delivery != Delivery::kAnswered || !is_about_an_answer(assessment.claim))
+    return false;
+  const Stated<F> says = without_defaults<F>(held_to<F>(assessment, problem, court.semantics));
+  return judged<F>(property, problem, replies, {says, court.propose}).outcome != Outcome::kViolated;
+}
+
+/// What becomes of the replies to the questions of the property.
+template <Family F>
+Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                  std::span<const Reply<F>> replies, const Court<F>& court) {
+  Assessment assessment;
+  if (assess_delivery<F>(property, replies, assessment)) {
+    if (assessment.outcome == Outcome::kGaveUp)
+      hold_to_answering<F>(property, problem, replies, court.semantics, assessment);
+    return assessment;
+  }
+  return by_both_parts<F>(property, problem, replies, court, judged<F>(property, problem, replies, court));
 }
 
 /// The questions that were asked and what came back, in this order; fewer replies where the rest was not worth asking.

@@ -29,6 +29,9 @@ struct Reading {
   bool zero_states_nothing = false;  ///< in the C interface, as anything but a positive number does
 };
 
+/// Of what was appended, and states nothing by 0.
+inline constexpr Reading kAbsolutePart{.may_be_absent = true, .zero_states_nothing = true};
+
 /// A promise of Promises<F>: its name outside, where the promises of a family keep it, and the member of that name of
 /// another struct.
 template <class Of, class In>
@@ -60,19 +63,20 @@ struct OperatingRange {
   double least_room = 0;       ///< room of at least least_room * L; of programs a relative change of their numbers
   bool excludes_flat = false;  ///< flat or repeated input, as docs/severity.md lists it as degenerate
   /// Only yes and no are left open, where there is less room than verdict_gap * L; asked where room is.
-  double verdict_gap = 0;
+  double verdict_gap = 0, verdict_gap_absolute = 0;
 
   bool operator==(const OperatingRange&) const = default;
 
   template <class See>
   static constexpr void each(See&& see) {
-    constexpr Reading kLimit{.may_be_absent = true, .zero_states_nothing = true};
+    constexpr Reading kLimit = kAbsolutePart;
     see(ASSAY_PROMISE(least_scale, range.least_scale, kLimit));
     see(ASSAY_PROMISE(greatest_scale, range.greatest_scale, kLimit));
     see(ASSAY_PROMISE(greatest_offset, range.greatest_offset, kLimit));
     see(ASSAY_PROMISE(least_room, range.least_room, kLimit));
     see(ASSAY_PROMISE(excludes_flat, range.excludes_flat, kLimit));
     see(ASSAY_PROMISE(verdict_gap, range.verdict_gap, kLimit));
+    see(ASSAY_PROMISE(verdict_gap_absolute, range.verdict_gap_absolute, kLimit));
   }
 };
 
@@ -82,6 +86,10 @@ struct OperatingRange {
 /// Of a number: 0 means "exact". A negative one states nothing: the family's default, taken from the precision, applies
 /// (properties/<family>/default_promises.h). An infinite one states that nothing is promised, and what it would bound
 /// is not judged.
+///
+/// A gap may have an absolute part, a length in the unit of the coordinates that the engine's own documents state;
+/// 0 or less: none. Right is what holds by the gap alone; what is wrong by it and holds by the larger of both parts is
+/// within what the engine states, and counts apart (properties/widened.h).
 ///
 /// Every family has an operating range; `refuses_no_problem`: what is no problem of the family at all
 /// (properties/refusal/no_problem.h) is declined, or given up as not finite, and never answered; and as its last
@@ -132,6 +140,8 @@ struct Promises<GjkFamily> {
   /// high - low <= bracket_width * L for a bracket of the distance, unless no double lies between; 0 or less: no width
   /// is promised. What the ends say is always held to be exact (judge: check_bracket).
   double bracket_width = 0;
+  /// The absolute parts of the gaps above. A distance is off by at most as much: not its square.
+  double distance_gap_absolute = 0, points_gap_absolute = 0, depth_gap_absolute = 0, normal_gap_absolute = 0;
   OperatingRange range = {};
   bool refuses_no_problem = false;
   double answers_up_to = 0;
@@ -145,6 +155,10 @@ struct Promises<GjkFamily> {
     see(ASSAY_PROMISE(depth_gap, depth_gap, {.may_be_absent = true}));
     see(ASSAY_PROMISE(normal_gap, normal_gap, {.may_be_absent = true}));
     see(ASSAY_PROMISE(bracket_width, bracket_width, {.may_be_absent = true}));
+    see(ASSAY_PROMISE(distance_gap_absolute, distance_gap_absolute, kAbsolutePart));
+    see(ASSAY_PROMISE(points_gap_absolute, points_gap_absolute, kAbsolutePart));
+    see(ASSAY_PROMISE(depth_gap_absolute, depth_gap_absolute, kAbsolutePart));
+    see(ASSAY_PROMISE(normal_gap_absolute, normal_gap_absolute, kAbsolutePart));
     OperatingRange::each(see);
     see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));
@@ -158,7 +172,7 @@ struct Promises<Hull2Family> {
   /// No input point is farther than hull_gap times the diagonal of the cloud's bounding box from the hull of the
   /// vertices listed, and the boundary listed encloses what that hull does, up to as thin a layer. 0: the exact hull
   /// (judges: check_hull2, check_hull3).
-  double hull_gap = 0;
+  double hull_gap = 0, hull_gap_absolute = 0;
   /// Of points that coincide an answer names none but the one of the lowest index.
   bool names_lowest = false;
   OperatingRange range = {};
@@ -169,6 +183,7 @@ struct Promises<Hull2Family> {
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(keeps_inner_points, keeps_inner_points));
     see(ASSAY_PROMISE(hull_gap, hull_gap));
+    see(ASSAY_PROMISE(hull_gap_absolute, hull_gap_absolute, kAbsolutePart));
     see(ASSAY_PROMISE(names_lowest, names_lowest, {.may_be_absent = true}));
     OperatingRange::each(see);
     see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
@@ -181,8 +196,8 @@ struct Promises<Hull3Family> {
   bool keeps_inner_points = false;  ///< as in the plane, and inside faces
   /// Facets of one plane are one facet; false for an engine that divides them into triangles.
   bool merges_faces = false;
-  double hull_gap = 0;        ///< as in the plane
-  bool names_lowest = false;  ///< as in the plane
+  double hull_gap = 0, hull_gap_absolute = 0;  ///< as in the plane
+  bool names_lowest = false;                   ///< as in the plane
   OperatingRange range = {};
   bool refuses_no_problem = false;
   double answers_up_to = 0;
@@ -192,6 +207,7 @@ struct Promises<Hull3Family> {
     see(ASSAY_PROMISE(keeps_inner_points, keeps_inner_points));
     see(ASSAY_PROMISE(merges_faces, merges_faces));
     see(ASSAY_PROMISE(hull_gap, hull_gap));
+    see(ASSAY_PROMISE(hull_gap_absolute, hull_gap_absolute, kAbsolutePart));
     see(ASSAY_PROMISE(names_lowest, names_lowest, {.may_be_absent = true}));
     OperatingRange::each(see);
     see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
@@ -225,6 +241,9 @@ struct Promises<CastFamily> {
   /// How far the bodies may close or be apart at the times told, relative to the reach of both motions (judge:
   /// check_cast, which says what the reach is).
   double gap = -1;
+  /// How far apart, or deep, they may be as a length; and how far the time may be off, in the motion's parameter, which
+  /// runs from 0 to 1: an engine states what its documents bound.
+  double gap_absolute = 0, time_absolute = 0;
   OperatingRange range = {};
   bool refuses_no_problem = false;
   double answers_up_to = 0;
@@ -233,6 +252,8 @@ struct Promises<CastFamily> {
   static constexpr void each(See&& see) {
     see(ASSAY_PROMISE(touching, touching));
     see(ASSAY_PROMISE(cast_gap, gap, {.may_be_absent = true}));
+    see(ASSAY_PROMISE(cast_gap_absolute, gap_absolute, kAbsolutePart));
+    see(ASSAY_PROMISE(cast_time_absolute, time_absolute, kAbsolutePart));
     OperatingRange::each(see);
     see(ASSAY_PROMISE(refuses_no_problem, refuses_no_problem, {.may_be_absent = true}));
     see(ASSAY_PROMISE(answers_up_to, answers_up_to, {.may_be_absent = true}));

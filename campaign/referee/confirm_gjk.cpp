@@ -32,7 +32,7 @@ CollisionPromises promises_of(const Stated<GjkFamily>& semantics) {
 template <>
 SecondOpinion second_opinion(const PropertyEntry<GjkFamily>& property, const ConvexPair& problem,
                              std::span<const Reply<GjkFamily>> replies, const Assessment& assessment,
-                             const Stated<GjkFamily>& semantics) {
+                             const Stated<GjkFamily>& says) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   if (problem.a.size() + problem.b.size() > kRefereeVertexLimit && assessment.outcome == Outcome::kHolds)
     return no_opinion("too large to re-solve as a sample");
@@ -40,7 +40,7 @@ SecondOpinion second_opinion(const PropertyEntry<GjkFamily>& property, const Con
   const Question asks = property.asks;
   const bool of_one_reply = asks == Question::kDepth || asks == Question::kNormal || asks == Question::kNearestPoints ||
                             asks == Question::kDistance || asks == Question::kWitness || asks == Question::kVerdict;
-  const CollisionPromises promises = promises_of(semantics);
+  const CollisionPromises promises = promises_of(held_to<GjkFamily>(assessment, problem, says));
   if (of_one_reply && replies.size() != 1) return no_opinion("not one reply");
   if (asks == Question::kDepth) return depth_opinion(problem, replies[0].answer, promises.depth, claimed_wrong);
   if (asks == Question::kNormal) return normal_opinion(problem, replies[0].answer, promises.normal, claimed_wrong);
@@ -67,7 +67,7 @@ SecondOpinion second_opinion(const PropertyEntry<GjkFamily>& property, const Con
       all_say = false;
       continue;
     }
-    any_wrong = any_wrong || is_wrong(*hit, contact, semantics.touching);
+    any_wrong = any_wrong || is_wrong(*hit, contact, says.touching);
     mixed = mixed || *hit != claims_hit(replies[0].answer).value_or(*hit);
   }
   if (!all_say) return no_opinion("an answer without a verdict");

@@ -7,7 +7,7 @@ namespace assay {
 template <>
 SecondOpinion second_opinion(const PropertyEntry<Hull3Family>& property, const Cloud3& problem,
                              std::span<const Reply<Hull3Family>> replies, const Assessment& assessment,
-                             const Stated<Hull3Family>& semantics) {
+                             const Stated<Hull3Family>& says) {
   if (auto settled = without_geometry(property.asks, replies, assessment)) return *settled;
   if (property.asks == Question::kNames) return names_opinion(problem, replies.front().answer, judged_as(assessment));
   const auto truth = referee::hull3(problem);
@@ -15,6 +15,7 @@ SecondOpinion second_opinion(const PropertyEntry<Hull3Family>& property, const C
   for (const Reply<Hull3Family>& reply : replies)
     if (!gives_hull(reply.answer)) return no_opinion("an answer without a hull");
   const Judged judged = judged_as(assessment);
+  const Stated<Hull3Family> semantics = held_to<Hull3Family>(assessment, problem, says);
   if (replies.size() == 1)
     return hull3_opinion(problem, replies.front().answer, *truth,
                          {!semantics.merges_faces, !semantics.keeps_inner_points, semantics.hull_gap}, judged);

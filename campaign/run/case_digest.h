@@ -31,7 +31,8 @@ class JudgementDigest {
     digest = folded(digest, static_cast<std::uint64_t>(said.outcome));
     digest = folded(digest, fold_key(0, said.claim.sentence()));
     digest = folded(digest, std::bit_cast<std::uint64_t>(said.magnitude));
-    digest = folded(digest, said.inside_promise + 2U * said.harness_defect + 4U * said.too_large);
+    digest = folded(digest,
+                    said.inside_promise + 2U * said.harness_defect + 4U * said.too_large + 8U * said.within_statement);
     digest = folded(digest, judge_counts().filtered - counts_.filtered);
     digest = folded(digest, judge_counts().exact - counts_.exact);
     return folded(digest, work_meter().spent - spent_);

@@ -15,7 +15,8 @@ Verdict DepthIsRight::judge(const ConvexPair& pair, std::span<const Reply<GjkFam
   const Promise promise = gjk_defaults::depth(court.semantics);
   if (const auto* deep = std::get_if<Penetrating>(&answer)) return check_depth(pair, *deep, promise);
   if (claims_hit(answer) != false) return NotJudged{"the answer says nothing of a depth"};
-  if (!promise.stated) return NotJudged{"a miss says nothing of a depth, and the engine states no promise on depths"};
+  if (!promise.stated && !(court.semantics.depth_gap_absolute > 0))
+    return NotJudged{"a miss says nothing of a depth, and the engine states no promise on depths"};
   // Bodies that are apart have the depth 0, so a witness that separates them settles it.
   if (const auto* separated = std::get_if<Separated>(&answer)) {
     if (holds(check_separated(pair, *separated))) return Holds{};

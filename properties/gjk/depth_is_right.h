@@ -11,9 +11,9 @@ namespace assay {
 /// |depth - D| <= g, b moved by the depth along the normal overlaps a no more, and a facet that is named is one; g the
 /// promise on depths as a length (default_promises.h), D the exact depth. The normal is normal_is_right's.
 ///
-/// A miss of an engine that states a promise on depths claims the depth 0, whatever its witness, so D <= g is asked of
-/// it. An answer that the bodies meet without saying how deeply, and a miss where nothing is stated, claim nothing
-/// here: not judged.
+/// A miss of an engine that states a promise on depths, or an absolute part of one, claims the depth 0, whatever its
+/// witness, so D <= g is asked of it. An answer that the bodies meet without saying how deeply, and a miss where
+/// nothing is stated, claim nothing here: not judged.
 ///
 /// Claims     those of check_depth and check_no_depth by their names. Magnitude  see there.
 struct DepthIsRight {

@@ -19,7 +19,7 @@ inline std::string_view why_no_hull(const auto& says) {
 /// Whether an engine lists the extreme points, no more and no less: what the claims that compare two answers rest on.
 inline std::string_view why_no_extreme_points(const auto& says) {
   if (says.keeps_inner_points) return "the engine states that it may list points that are not extreme";
-  if (says.hull_gap != 0)
+  if (says.hull_gap != 0 || says.hull_gap_absolute > 0)
     return "the engine states hulls that are near the exact one, and the claim is about exact ones";
   return "";
 }

@@ -46,7 +46,7 @@ struct WayBack<Hull3Family> {
   using Claims = NoClaims;
   /// Where nearness is all that is promised, an image may have other vertices.
   static std::string_view not_judged(const Stated<Hull3Family>& says) {
-    return says.hull_gap == 0
+    return says.hull_gap == 0 && !(says.hull_gap_absolute > 0)
                ? ""
                : "the engine states hulls that are near the exact one, and the claim is about exact ones";
   }

@@ -16,15 +16,17 @@ Severity severity_of_questions(std::span<const typename F::Problem> questions) {
   return mildest;
 }
 
-/// Stated where one of the questions is stated for this engine (is_stated); else `of_questions`.
+/// Stated where an absolute part of a gap covers it, or one of the questions is stated for this engine (is_stated);
+/// else `of_questions`.
 template <Family F>
 Severity severity_of_failure(const PropertyEntry<F>& property, std::span<const typename F::Problem> questions,
                              const Stated<F>& says, const Assessment& assessment, Severity of_questions) {
   const WrongVerdicts& wrong = property.wrong_verdicts;
   const bool verdict_is_wrong = assessment.outcome == Outcome::kViolated &&
                                 (wrong.all || std::ranges::find(wrong.claims, assessment.claim) != wrong.claims.end());
-  const bool stated = std::ranges::any_of(
-      questions, [&](const auto& question) { return is_stated<F>(question, says, verdict_is_wrong); });
+  const bool stated = assessment.within_statement || std::ranges::any_of(questions, [&](const auto& question) {
+                        return is_stated<F>(question, says, verdict_is_wrong);
+                      });
   return stated ? Severity::kStated : of_questions;
 }
 

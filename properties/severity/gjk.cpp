@@ -1,4 +1,5 @@
 // Of collisions: the unit is L, the largest coordinate extent of both bodies together, and room is distance or depth.
+#include <algorithm>
 #include <cmath>
 
 #include "oracles/gjk/certify_collision.h"
@@ -26,25 +27,30 @@ Room room_of(const ConvexPair& pair, const CaseScale& scale, double least) {
   return room_between(pair, exact(least) * scale.extent);
 }
 
-/// A distance d is stated where d^2 <= distance_gap L^2 or d <= points_gap L, a depth where it is at most depth_gap L.
+/// A distance d is stated where d^2 <= distance_gap L^2, d <= points_gap L or d is at most the absolute part of either,
+/// a depth where it is at most depth_gap L or its absolute part.
 bool leaves_verdict_open(const ConvexPair& pair, const Stated<GjkFamily>& says) {
-  const bool states_distance = states(says.distance_gap), states_points = states(says.points_gap),
-             states_depth = states(says.depth_gap);
-  if (!(states_distance || states_points || states_depth)) return false;
+  const auto stated = [](double promise) { return states(promise) ? exact(promise) : Rational(0); };
+  const Rational parts[] = {stated(says.distance_gap), stated(says.distance_gap_absolute), stated(says.points_gap),
+                            stated(says.points_gap_absolute)};
+  const auto is_positive = [](const Rational& part) { return part > 0; };
+  const Rational depth = stated(says.depth_gap), depth_absolute = stated(says.depth_gap_absolute);
+  const bool states_distance = std::ranges::any_of(parts, is_positive), states_depth = depth > 0 || depth_absolute > 0;
+  if (!states_distance && !states_depth) return false;
   if (!why_not_a_problem(pair).empty() || has_empty_body(pair)) return false;
   const Rational extent = exact_extent(to_integers(pair)), square = extent * extent;
   const auto is_open = within_work(kSeverityWork, [&] {
     const Contact contact = certify_collision(pair, nullptr).contact;
     if (contact == Contact::kSeparated) {
-      if (!states_distance && !states_points) return false;
-      const Rational apart = exact_distance(pair).squared, points = exact(says.points_gap);
-      return (states_distance && apart <= exact(says.distance_gap) * square) ||
-             (states_points && apart <= points * points * square);
+      if (!states_distance) return false;
+      const Rational apart = exact_distance(pair).squared;
+      return apart <= parts[0] * square || apart <= parts[1] * parts[1] || apart <= parts[2] * parts[2] * square ||
+             apart <= parts[3] * parts[3];
     }
     if (contact != Contact::kOverlapping || !states_depth) return false;
-    const auto depth = exact_depth(pair);
-    const Rational stated = exact(says.depth_gap);
-    return depth && depth->verified && depth->squared <= stated * stated * square;
+    const auto deep = exact_depth(pair);
+    return deep && deep->verified &&
+           (deep->squared <= depth * depth * square || deep->squared <= depth_absolute * depth_absolute);
   });
   const bool* open = std::get_if<bool>(&is_open);
   return open != nullptr && *open;

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "oracles/exact/words.h"
 #include "properties/severity/range.h"
 
 namespace assay {
@@ -50,14 +51,18 @@ bool is_outside(const Problem& problem, const OperatingRange& range) {
 }
 
 template <class Problem>
-bool has_less_room(const Problem& problem, double least) {
-  return least > 0 && has_less_room(problem, scale_of(problem), least);
+bool has_less_room(const Problem& problem, double relative, double absolute) {
+  if (!(relative > 0) && !(absolute > 0)) return false;
+  const CaseScale scale = scale_of(problem);
+  double least = relative > 0 ? relative : 0;
+  if (absolute > 0 && std::isfinite(absolute)) least = std::max(least, approximate(exact(absolute) / scale.extent));
+  return has_less_room(problem, scale, std::isinf(absolute) ? absolute : least);
 }
 
 #define ASSAY_INSTANTIATE(F)                                                         \
   Severity severity_of(const F::Problem& problem) { return severity_from(problem); } \
   template bool is_outside(const F::Problem&, const OperatingRange&);                \
-  template bool has_less_room(const F::Problem&, double);
+  template bool has_less_room(const F::Problem&, double, double);
 ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 

@@ -48,15 +48,17 @@ bool leaves_verdict_open(const Problem&, const Says&) {
 /// scale; what has L = 0 is flat, has no room and is below every least scale.
 template <class Problem>
 bool is_outside(const Problem& problem, const OperatingRange& range);
-/// Whether the truth is shown to have less room than least * L; a least of 0 or less asks for none.
+/// Whether the truth is shown to have less room than the larger of relative * L and absolute; what is 0 or less asks
+/// for none.
 template <class Problem>
-bool has_less_room(const Problem& problem, double least);
+bool has_less_room(const Problem& problem, double relative, double absolute);
 
 /// Whether the failure is within the engine's own statement; `verdict_is_wrong`: its claim makes a verdict wrong.
 template <Family F>
 bool is_stated(const typename F::Problem& problem, const Stated<F>& says, bool verdict_is_wrong) {
   return !fits_precision(problem, says.precision_bits) || is_outside(problem, says.range) ||
-         (verdict_is_wrong && (leaves_verdict_open(problem, says) || has_less_room(problem, says.range.verdict_gap)));
+         (verdict_is_wrong && (leaves_verdict_open(problem, says) ||
+                               has_less_room(problem, says.range.verdict_gap, says.range.verdict_gap_absolute)));
 }
 
 }  // namespace assay

@@ -23,6 +23,8 @@ std::string range_words(const OperatingRange& range) {
   if (range.excludes_flat) parts.push_back("no flat or repeated input");
   if (range.verdict_gap > 0)
     parts.push_back(fmt::format("yes and no open within {:g} of the extent", range.verdict_gap));
+  if (range.verdict_gap_absolute > 0)
+    parts.push_back(fmt::format("yes and no open within {:g}, whatever the extent", range.verdict_gap_absolute));
   std::string words;
   for (const std::string& part : parts) words += (words.empty() ? "" : "; ") + part;
   return words;

@@ -17,6 +17,15 @@ FAMILIES = {"hull2": planar_hulls, "hull3": spatial_hulls, "gjk": collisions, "l
 COMPARED = {"holds", "violated", "not_judged"}
 
 
+def judged(family, name, problem, answers, says):
+    """By the relative parts of the gaps; what they forbid, by the larger of both parts where those forbid it, too."""
+    result = family.judge(name, problem, answers, says)
+    if result is None or result[0] != "violated":
+        return result
+    wide = family.judge(name, problem, answers, {**says, "by both parts": True})
+    return wide if wide is None or wide[0] == "violated" else result
+
+
 def main():
     parser = argparse.ArgumentParser(prog="second_evaluation", description=__doc__.splitlines()[0])
     parser.add_argument("run", type=pathlib.Path, help="folder that assay check --observations --out wrote")
@@ -39,7 +48,7 @@ def main():
         if not fnmatch.fnmatch(name, options.property) or features["outcome"] not in COMPARED:
             continue
         _, family, problem = case_file.parse(seen["representation"])
-        result = FAMILIES[family].judge(name, problem, seen["metadata"]["answers"], statements[features["engine"]])
+        result = judged(FAMILIES[family], name, problem, seen["metadata"]["answers"], statements[features["engine"]])
         if result is None:
             counts[name]["not evaluated here"] += 1
             continue

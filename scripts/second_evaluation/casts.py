@@ -37,10 +37,8 @@ def judge(name, problem, answers, says):
         return None
     if any(any(problem[name]["rotation"]) for name in ("of_a", "of_b")):
         return None
-    if case_file.number(says["cast_gap"]) > 0 or case_file.number(says["cast_gap"]) < 0:
-        slack = True  # an answer that is not exact may be inside the promise, which is not evaluated here
-    else:
-        slack = False
+    # An answer that is not exact may be inside the promise, which is not evaluated here.
+    slack = any(case_file.number(says.get(part, "0x0p0")) != 0 for part in ("cast_gap", "cast_gap_absolute", "cast_time_absolute"))
     d = len(a[0])
     v = [x - y for x, y in zip(problem["of_a"]["displacement"][:d], problem["of_b"]["displacement"][:d])]
     time = first_contact(a, b, v)

@@ -22,7 +22,18 @@ class Scene:
         self._contact = self._distance = self._depth = None
 
     def promise(self, field, strict):
-        """(g, stated): math.inf where nothing is promised."""
+        """(g, stated): math.inf where nothing is promised; by both parts where the statement is asked so."""
+        g, stated = self.relative_part(field, strict)
+        part = number(self.says.get(field + "_absolute", "0x0p0")) if self.says.get("by both parts") else 0
+        if not part > 0 or g == math.inf or self.extent == 0:
+            return g, stated
+        if part == math.inf:
+            return math.inf, True
+        if field == "distance_gap":
+            part *= (square_root_at_least(self.squared_distance(), BITS) + part) / self.extent
+        return (max(g, part) if stated else g + part), True
+
+    def relative_part(self, field, strict):
         stated = number(self.says[field]) if field in self.says else -1
         if stated == math.inf:
             return math.inf, True
@@ -216,7 +227,7 @@ def judge_depth(scene, answer):
     if hit is None or g == math.inf:
         return None
     if answer["kind"] != "penetrating":
-        if hit or not stated:
+        if hit or not (stated or number(scene.says.get("depth_gap_absolute", "0x0p0")) > 0):
             return "not_judged", "no depth"
         if scene.empty:
             return "holds", ""

@@ -45,6 +45,7 @@ TEST(DescribePlugin, ReadsWhatOtherHeadersOfTheSameVersionState) {
     EXPECT_EQ((*described)[1].info.name, "other_header/second");
     for (const EngineSummary& engine : *described) {
       EXPECT_EQ(engine.info.semantics.of<Hull2Family>().range.verdict_gap, 0.25);
+      EXPECT_EQ(engine.info.semantics.of<Hull2Family>().hull_gap_absolute, header == "former" ? 0 : 0.125);
       EXPECT_EQ(engine.info.semantics.note, "of another header");
       EXPECT_TRUE(engine.serves<Hull2Family>() && !engine.serves<GjkFamily>() && !engine.serves<CastFamily>());
       EXPECT_EQ(engine.info.only_by_name, header == "former" ? "" : "states it, where its header has it");

@@ -50,7 +50,7 @@ void try_case(Engine<F>& engine, const PropertyEntry<F>& property, const std::st
   count(assessment, record.of_property[std::string(property.name)]);
   if (assessment.outcome == Outcome::kUndecided || assessment.outcome == Outcome::kNotJudged)
     ++record.open_by[std::string(property.name) + ": " + assessment.evidence];
-  if (!assessment.is_failure() && !assessment.harness_defect) return;
+  if (assessment.within_statement || (!assessment.is_failure() && !assessment.harness_defect)) return;
   const std::string claim = assessment.harness_defect ? "harness defect" : std::string(assessment.claim.sentence());
   Conviction conviction{std::string(property.name), domain, index, claim, assessment.evidence,
                         assessment.magnitude,       {}};

@@ -1,6 +1,6 @@
 // Two engines of planar hulls that decline everything, as a plug-in states them that was compiled against another
-// header of this version of the interface: assay_semantics is SEMANTICS_MORE bytes longer, and an engine is ENGINE_MORE
-// bytes longer (less: negative) behind what that adds. What the host does not know is full of ones, and the list ends
+// header of this version of the interface: assay_semantics is SEMANTICS_MORE bytes longer (shorter: negative), and an
+// engine is ENGINE_MORE bytes longer behind what that adds. What the host does not know is full of ones; the list ends
 // where memory does, so that who reads past it crashes.
 #include <stddef.h>
 #include <string.h>
@@ -28,11 +28,12 @@ void write_engine(const char* name, unsigned char* place) {
   engine.semantics.size = static_cast<uint32_t>(sizeof(assay_semantics) + SEMANTICS_MORE);
   engine.semantics.note = "of another header";
   engine.semantics.verdict_gap = 0.25;
+  engine.semantics.hull_gap_absolute = 0.125;
   engine.solve_hull2 = &decline;
   engine.only_by_name = "states it, where its header has it";
   memset(place, 0xff, kBytes);
-  memcpy(place, &engine, kBehindSemantics);
   const size_t behind = kBehindSemantics + SEMANTICS_MORE;
+  memcpy(place, &engine, behind < kBehindSemantics ? behind : kBehindSemantics);
   const auto* known = reinterpret_cast<const unsigned char*>(&engine) + kBehindSemantics;
   memcpy(place + behind, known, kBytes - behind < kBehind ? kBytes - behind : kBehind);
 }

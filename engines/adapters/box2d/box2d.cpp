@@ -1,6 +1,7 @@
 // Box2D's b2Distance, b2ShapeCast and b2TimeOfImpact: planar queries in single precision, on the vertices as they are,
 // without the skin of its polygons.
 #include "engines/adapters/box2d/translation.h"
+#include "engines/adapters/documented.h"
 #include "engines/plugin_kit.h"
 
 namespace assay {
@@ -60,17 +61,24 @@ struct TimeOfImpact {
 
 using namespace assay;
 
-/// Of the reach. The shape cast stops at a separation of b2_polygonRadius = 0.01 within a quarter of that, time of
-/// impact at b2_linearSlop = 0.005 within a quarter of that, absolutely; the domains of single precision have a reach
-/// of 1 and more, and rounding of coordinates as large comes on top.
-constexpr double kCastGap = 0x1p-6;
+/// Lengths. Time of impact stops at a separation of the slop, "target + tolerance", where b2_time_of_impact.cpp of
+/// v2.4.1 has tolerance = 0.25f * b2_linearSlop.
+constexpr double kSlop =
+    documented(0.005, "box2d/b2_common.h", "#define b2_linearSlop (0.005f * b2_lengthUnitsPerMeter)");
+constexpr double kImpactGap = 1.25 * kSlop;
+/// The shape cast at the radius of a polygon's skin, "sigma", which b2_distance.cpp of v2.4.1 takes for no less than
+/// b2_polygonRadius, with tolerance = 0.5f * b2_linearSlop.
+constexpr double kRadius =
+    2 * documented(0.005, "box2d/b2_common.h", "#define b2_polygonRadius (2.0f * b2_linearSlop)");
+constexpr double kShapeCastGap = kRadius + 0.5 * kSlop;
+/// b2Distance: "if (d.LengthSquared() < b2_epsilon * b2_epsilon)" ends the search.
+constexpr double kDistanceGap = documented(0x1p-23, "box2d/b2_common.h", "#define b2_epsilon FLT_EPSILON");
 
 ASSAY_PLUGIN(
     plugin::engine<GjkFamily, Distance>(
         {.version = "2.4.1",
          .sentence = "b2Distance on b2DistanceProxy, radii 0",
-         // Box2D states no accuracy. Rounding of coordinates as large as L, some hundred times.
-         .promises = {.distance_gap = 1e-5},
+         .promises = {.distance_gap_absolute = kDistanceGap},
          .note =
              "A distance of 0 counts as a hit. Its source says that a bare point, segment or triangle around the "
              "origin cannot be "
@@ -83,7 +91,7 @@ ASSAY_PLUGIN(
     plugin::engine<CastFamily, ShapeCast>(
         {.version = "2.4.1",
          .sentence = "b2ShapeCast of b against a, radii 0, after b2Distance at the start",
-         .promises = {.gap = kCastGap},
+         .promises = {.gap_absolute = kShapeCastGap},
          .note =
              "Stops at a separation of b2_polygonRadius, 0.01, within a quarter of it, absolutely; at most 20 "
              "iterations. Bodies as near as that at the start are an initial overlap to it. Planar bodies of at most 8 "
@@ -92,7 +100,7 @@ ASSAY_PLUGIN(
     plugin::engine<CastFamily, TimeOfImpact>(
         {.version = "2.4.1",
          .sentence = "b2TimeOfImpact on sweeps, turns included",
-         .promises = {.gap = kCastGap},
+         .promises = {.gap_absolute = kImpactGap},
          .note = "Advances to a separation of b2_linearSlop, 0.005, within a quarter of it, absolutely; at most 20 "
                  "iterations, after which its state is failed. An overlap at the start is told as such. Planar "
                  "bodies of at most 8 vertices with float numbers, the centre of a turn at its end too.",

@@ -10,6 +10,7 @@
 #include <LinearMath/btTransformUtil.h>
 
 #include "engines/adapters/bullet_casts/translation.h"
+#include "engines/adapters/documented.h"
 #include "engines/plugin_kit.h"
 
 namespace assay {
@@ -90,13 +91,21 @@ struct ContinuousWide {
   }
 };
 
-/// Of the reach. The advancing casts stop at a distance of 0.001, absolutely; the domains of integers have a reach of 2
-/// and more. btSubsimplexConvexCast stops at a squared distance of MAX_CONVEX_CAST_EPSILON, 1e-4 in single precision
-/// and ten epsilons in double, also absolutely: at 0.01, and at 5e-8.
-constexpr double kAdvancingGap = 0x1p-10;
-/// With the default margin of 0.04 bodies meet at a distance of 0.081.
-constexpr double kMarginGap = 0x1p-4;
-constexpr double kSubsimplexGap = kSingle ? 0x1p-7 : 0x1p-20;
+#define ASSAY_SOURCES "https://github.com/bulletphysics/bullet3/blob/3.24/src/BulletCollision/NarrowPhaseCollision/"
+#define ASSAY_CAST "bullet/BulletCollision/NarrowPhaseCollision/btConvexCast.h"
+/// Lengths. The advancing casts stop at this distance.
+constexpr double kCastGap =
+    documented(0.001, ASSAY_SOURCES "btGjkConvexCast.cpp", "btScalar radius = btScalar(0.001);");
+constexpr double kContinuousGap =
+    documented(0.001f, ASSAY_SOURCES "btContinuousConvexCollision.cpp", "btScalar radius = 0.001f;");
+/// By as much either body is grown where it has the default margin.
+constexpr double kMargin = documented(0.04, "bullet/BulletCollision/CollisionShapes/btCollisionMargin.h",
+                                      "#define CONVEX_DISTANCE_MARGIN btScalar(0.04)");
+constexpr double kMarginGap = 2 * kMargin + kCastGap;
+/// Of a squared distance: at 0.01, and at the root of ten epsilons.
+constexpr double kSubsimplexGap =
+    kSingle ? documented(0.01, ASSAY_CAST, "#define MAX_CONVEX_CAST_EPSILON btScalar(0.0001)")
+            : documented(0x1.94c584p-25, ASSAY_CAST, "#define MAX_CONVEX_CAST_EPSILON (SIMD_EPSILON * 10)");
 
 #define ASSAY_BULLET_CAST_NOTE                                                                                        \
   " btConvexHullShape; what meets at the start is told by btGjkPairDetector with its depth solver, as "               \
@@ -112,7 +121,7 @@ ASSAY_PLUGIN(
     plugin::engine<CastFamily, GjkCastBare>(
         {.version = kVersion,
          .sentence = "btGjkConvexCast on hulls with margin 0: conservative advancement by btGjkPairDetector",
-         .promises = {.gap = kAdvancingGap},
+         .promises = {.gap_absolute = kCastGap},
          .note =
              "Stops at a distance of 0.001, absolutely, or after 32 or 64 iterations, which it tells as a miss. Its "
              "source says that margins are not used, and leaves them on." ASSAY_BULLET_CAST_NOTE,
@@ -120,21 +129,21 @@ ASSAY_PLUGIN(
     plugin::engine<CastFamily, GjkCastMargin>(
         {.version = kVersion,
          .sentence = "btGjkConvexCast on hulls with the default margin of 0.04",
-         .promises = {.gap = kMarginGap},
+         .promises = {.gap_absolute = kMarginGap},
          .note = "Bodies grown by 0.04, a length, stop at a distance of 0.001. The rest as without "
                  "margin." ASSAY_BULLET_CAST_NOTE,
          .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, SubsimplexCast>(
         {.version = kVersion,
          .sentence = "btSubsimplexConvexCast: GJK ray cast after G. van den Bergen",
-         .promises = {.gap = kSubsimplexGap},
+         .promises = {.gap_absolute = kSubsimplexGap},
          .note = "Stops at a squared distance of 1e-4 in single and ten epsilons in double precision, absolutely, "
                  "or after 32 or 64 iterations, with the time it has." ASSAY_BULLET_CAST_NOTE,
          .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, Continuous>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision: conservative advancement, turns up to a quarter of pi included",
-         .promises = {.gap = kAdvancingGap},
+         .promises = {.gap_absolute = kContinuousGap},
          .note = "The turn is that of the transforms at either end: its axis and angle are found from the matrix, and "
                  "the body turns at constant speed about an origin that moves straight on. Stops at a distance of "
                  "0.001, absolutely; after 64 iterations it says that it failed." ASSAY_BULLET_CAST_NOTE,
@@ -142,7 +151,7 @@ ASSAY_PLUGIN(
     plugin::engine<CastFamily, ContinuousWide>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision where a body turns by more than a quarter of pi",
-         .promises = {.gap = kAdvancingGap},
+         .promises = {.gap_absolute = kContinuousGap},
          .note =
              "As continuous. btTransformUtil::integrateTransform limits the angle from the start on to a quarter of pi "
              "(ANGULAR_MOTION_THRESHOLD); the class says that it implements angular time of impact, and nothing of "

@@ -5,6 +5,7 @@
 #include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>
 
 #include "engines/adapters/bullet_gjk/translation.h"
+#include "engines/adapters/documented.h"
 #include "engines/plugin_kit.h"
 
 namespace assay {
@@ -59,8 +60,22 @@ struct Epa2 {
 constexpr double kGap = kSingle ? 1.2e-5 : 3e-12;
 // The EPA solver's GJK stops at GJK_ACCURACY of the distance: 1e-4 or 1e-12; squared and times 3, twice that.
 constexpr double kEpaGap = kSingle ? 6e-4 : 6e-12;
-// Depths: EPA_ACCURACY is 1e-4 or 1e-12; ten times that in single precision, and in double the rounding of many steps.
-constexpr double kDepthGap = kSingle ? 1e-3 : 1e-9;
+// Lengths, of squares that are compared. The detector stops where a support point is as near to one of the simplex, and
+// where a squared distance is below REL_ERROR2, which is less or as much.
+#define ASSAY_SIMPLEX "bullet/BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h"
+#define ASSAY_EPA \
+  "https://github.com/bulletphysics/bullet3/blob/3.24/src/BulletCollision/NarrowPhaseCollision/btGjkEpa2.cpp"
+constexpr double kSamePoint =
+    kSingle ? documented(1e-2, ASSAY_SIMPLEX, "#define VORONOI_DEFAULT_EQUAL_VERTEX_THRESHOLD 0.0001f")
+            : documented(1e-6, ASSAY_SIMPLEX, "#define VORONOI_DEFAULT_EQUAL_VERTEX_THRESHOLD 1e-12f");
+// The EPA solver's GJK likewise, and where the distance itself is below GJK_MIN_DISTANCE, which is less.
+constexpr double kEpaSamePoint = kSingle ? documented(1e-2, ASSAY_EPA, "#define GJK_DUPLICATED_EPS ((btScalar)0.0001)")
+                                         : documented(1e-6, ASSAY_EPA, "#define GJK_DUPLICATED_EPS ((btScalar)1e-12)");
+// A depth: the search ends where a support plane is no farther from the best face.
+constexpr double kDepth = kSingle ? documented(1e-4, ASSAY_EPA, "#define EPA_ACCURACY ((btScalar)0.0001)")
+                                  : documented(1e-12, ASSAY_EPA, "#define EPA_ACCURACY ((btScalar)1e-12)");
+constexpr Promises<GjkFamily> kDetector{
+    .distance_gap = kGap, .distance_gap_absolute = kSamePoint, .depth_gap_absolute = kDepth};
 
 #define ASSAY_PRECISION_NOTE                                                                                         \
   " Absolute thresholds whatever the scale: a squared distance below REL_ERROR2 (1e-6 in single, 1e-12 in double "   \
@@ -78,14 +93,14 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, PairBare>(
         {.version = kVersion,
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, margin 0",
-         .promises = {.distance_gap = kGap, .depth_gap = kDepthGap},
+         .promises = kDetector,
          .note = "What touching means is nowhere said. No contact point reported is taken as no "
                  "contact." ASSAY_PRECISION_NOTE,
          .precision_bits = kPrecisionBits}),
     plugin::engine<GjkFamily, PairMargin>(
         {.version = kVersion,
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, default margin 0.04",
-         .promises = {.distance_gap = kGap, .depth_gap = kDepthGap},
+         .promises = kDetector,
          .note =
              "Bullet's bodies are grown by 0.04, a length; the adapter takes 0.08 off the distance again and moves the "
              "point on either body back by 0.04 along the normal, so that what is judged are the bodies given. What "
@@ -94,7 +109,7 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, Epa2>(
         {.version = kVersion,
          .sentence = "btGjkEpaSolver2::Distance, and ::Penetration where that finds no distance, without margins",
-         .promises = {.distance_gap = kEpaGap, .depth_gap = kDepthGap},
+         .promises = {.distance_gap = kEpaGap, .distance_gap_absolute = kEpaSamePoint, .depth_gap_absolute = kDepth},
          .note =
              "What touching means is nowhere said. GJK_ACCURACY, GJK_MIN_DISTANCE, GJK_DUPLICATED_EPS and EPA_ACCURACY "
              "are 1e-4 in single and 1e-12 in double precision, partly absolute; at most 128 and 255 iterations and "

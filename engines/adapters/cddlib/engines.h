@@ -3,12 +3,13 @@
 #pragma once
 #include "engines/adapters/cddlib/hulls.h"
 #include "engines/adapters/cddlib/programs.h"
+#include "engines/adapters/documented.h"
 #include "engines/plugin_kit.h"
 
 namespace assay::cddlib {
 
-/// "dd_almostzero 1.0E-7" (cdd.h): a number of at most that is 0 to cddlib in double, whatever it is a number of.
-inline constexpr double kAlmostZero = 1e-7;
+/// A number of at most that is 0 to cddlib in double, whatever it is a number of.
+inline constexpr double kAlmostZero = documented(1e-7, "cddlib/cdd.h", "#define dd_almostzero 1.0E-7");
 
 #define CDDLIB_HULL                                                                                                  \
   "Facets as inequalities with the points in each, whose order the adapter finds, exactly. Gives up on flat clouds " \
@@ -28,7 +29,7 @@ constexpr assay_engine planar_hull() {
       {.version = kVersion,
        .sentence = kExact ? "hulls of the plane by cddlib's double description in GMP's rationals"
                           : "hulls of the plane by cddlib's double description in double",
-       .promises = {.hull_gap = kExact ? 0 : kAlmostZero},
+       .promises = {.hull_gap_absolute = kExact ? 0 : kAlmostZero},
        .note = kHullNote,
        .only_by_name = kOnlyByName});
 }
@@ -39,7 +40,7 @@ constexpr assay_engine spatial_hull() {
       {.version = kVersion,
        .sentence = kExact ? "hulls of space by cddlib's double description in GMP's rationals"
                           : "hulls of space by cddlib's double description in double",
-       .promises = {.merges_faces = true, .hull_gap = kExact ? 0 : kAlmostZero},
+       .promises = {.merges_faces = true, .hull_gap_absolute = kExact ? 0 : kAlmostZero},
        .note = kHullNote,
        .only_by_name = kOnlyByName});
 }

@@ -50,9 +50,12 @@ struct Naive {
   static CastAnswer solve(const MovingPair& p, const Watch&) { return ask(p, fcl::CCDC_NAIVE, fcl::GST_LIBCCD); }
 };
 
-/// Of the reach. toc_err, "error in first contact time", is 1e-4: straight on two points near each other by at most
-/// sqrt(3) L in that measure, and by turns of less than pi by less than another pi / 2 L.
-constexpr double kCastGap = 0x1p-11;
+/// Of the time, as the request has it: "error in first contact time".
+constexpr double kTime = documented(1e-4, "fcl/narrowphase/continuous_collision_request.h", "S toc_err_ = 0.0001,");
+/// Conservative advancement has its own, whatever the request says.
+constexpr double kStep =
+    documented(1e-4, "fcl/narrowphase/detail/traversal/distance/shape_conservative_advancement_traversal_node-inl.h",
+               "t_err = (S)0.0001;");
 
 #define ASSAY_FCL_CAST_NOTE                                                                                          \
   " Bodies that move straight on are handed over as TranslationMotion, others as InterpMotion about the centre of "  \
@@ -61,8 +64,13 @@ constexpr double kCastGap = 0x1p-11;
   "by "                                                                                                              \
   "fcl::collide. A thrown exception counts as giving up. Solids only: the faces are the triangles of Assay's hull3."
 
-constexpr plugin::Statement<CastFamily> says_of_casts(const char* sentence, const char* note) {
-  return {.version = FCL_VERSION, .sentence = sentence, .promises = {.gap = kCastGap}, .note = note};
+/// `start`: the length by which fcl::collide may miss or make up a contact at the start.
+constexpr plugin::Statement<CastFamily> says_of_casts(const char* sentence, double time, double start,
+                                                      const char* note) {
+  return {.version = FCL_VERSION,
+          .sentence = sentence,
+          .promises = {.gap_absolute = start, .time_absolute = time},
+          .note = note};
 }
 
 }  // namespace
@@ -72,10 +80,11 @@ using namespace assay;
 
 ASSAY_PLUGIN(plugin::engine<CastFamily, AdvanceLibccd>(says_of_casts(
                  "fcl::continuousCollide, CCDC_CONSERVATIVE_ADVANCEMENT, distances by FCL's GJK on top of libccd",
+                 kStep, kBoundary,
                  "Ends when a step is at most 1e-4 of the way, whatever the request says." ASSAY_FCL_CAST_NOTE)),
              plugin::engine<CastFamily, AdvanceIndep>(says_of_casts(
-                 "fcl::continuousCollide, CCDC_CONSERVATIVE_ADVANCEMENT, distances by FCL's own GJK",
+                 "fcl::continuousCollide, CCDC_CONSERVATIVE_ADVANCEMENT, distances by FCL's own GJK", kStep, kSamePoint,
                  "Ends when a step is at most 1e-4 of the way, whatever the request says." ASSAY_FCL_CAST_NOTE)),
-             plugin::engine<CastFamily, Naive>(
-                 says_of_casts("fcl::continuousCollide, CCDC_NAIVE, at as many equal steps as toc_err asks for",
-                               "Looks at 10000 moments; as its request comes it looks at 10." ASSAY_FCL_CAST_NOTE)))
+             plugin::engine<CastFamily, Naive>(says_of_casts(
+                 "fcl::continuousCollide, CCDC_NAIVE, at as many equal steps as toc_err asks for", kTime, kBoundary,
+                 "Looks at 10000 moments; as its request comes it looks at 10." ASSAY_FCL_CAST_NOTE)))

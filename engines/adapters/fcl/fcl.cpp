@@ -40,16 +40,26 @@ struct SignedDistanceLibccd {
 using namespace assay;
 
 ASSAY_PLUGIN(
-    plugin::engine<GjkFamily, IntersectLibccd>(says("fcl::collide without contacts, libccd's GJK on fcl::Convex")),
-    plugin::engine<GjkFamily, IntersectIndep>(says("fcl::collide without contacts, FCL's own GJK on fcl::Convex")),
+    plugin::engine<GjkFamily, IntersectLibccd>(says("fcl::collide without contacts, libccd's GJK on fcl::Convex",
+                                                    {.range = {.verdict_gap_absolute = kBoundary}})),
+    plugin::engine<GjkFamily, IntersectIndep>(says("fcl::collide without contacts, FCL's own GJK on fcl::Convex",
+                                                   {.range = {.verdict_gap_absolute = kSamePoint}})),
     plugin::engine<GjkFamily, CollideLibccd>(says("fcl::collide with one contact, libccd's MPR on fcl::Convex",
-                                                  {.depth = kNothing, .normal = kNothing})),
+                                                  {.depth_gap = kNothing,
+                                                   .normal_gap = kNothing,
+                                                   .distance_gap_absolute = kBoundary,
+                                                   .range = {.verdict_gap_absolute = kBoundary}})),
     plugin::engine<GjkFamily, CollideIndep>(says("fcl::collide with one contact, FCL's own GJK and EPA on fcl::Convex",
-                                                 {.depth = kDepthGap})),
+                                                 {.distance_gap_absolute = kSamePoint,
+                                                  .depth_gap_absolute = kDepth,
+                                                  .range = {.verdict_gap_absolute = kSamePoint}})),
     plugin::engine<GjkFamily, DistanceLibccd>(says("fcl::distance, FCL's distance GJK on top of libccd",
-                                                   {.distance = kGap})),
-    plugin::engine<GjkFamily, DistanceIndep>(says("fcl::distance, FCL's own GJK", {.distance = kGap})),
+                                                   {.distance_gap_absolute = kDistance})),
+    plugin::engine<GjkFamily, DistanceIndep>(says("fcl::distance, FCL's own GJK",
+                                                  {.distance_gap = kDistanceOfItself,
+                                                   .distance_gap_absolute = kSamePoint,
+                                                   .range = {.verdict_gap_absolute = kSamePoint}})),
     // A distance has no normal in FCL: the adapter's is the difference of the points, of which nothing is promised.
     plugin::engine<GjkFamily, SignedDistanceLibccd>(
         says("fcl::distance with enable_signed_distance, FCL's GJK and EPA on top of libccd",
-             {.distance = kGap, .depth = kDepthGap, .normal = kNothing})))
+             {.normal_gap = kNothing, .distance_gap_absolute = kDistance, .depth_gap_absolute = kDistance})))

@@ -3,6 +3,7 @@
 #include <exception>
 #include <limits>
 
+#include "engines/adapters/documented.h"
 #include "engines/adapters/fcl/translation.h"
 #include "engines/plugin_kit.h"
 
@@ -42,36 +43,34 @@ inline GjkAnswer distance(const ConvexPair& pair, fcl::GJKSolverType solver, boo
   });
 }
 
-// distance_tolerance (1e-6, "used in GJK algorithm to stop distance iteration") and gjk_tolerance are lengths, whatever
-// the scale, in libccd's solver a step of the distance and in the independent one a relative one. distance_gap speaks
-// of squares relative to L^2: for bodies not smaller than 1, 1e-6 in the distance is 2e-6 sqrt(3) there.
-constexpr double kGap = 4e-6;
+/// A length, and of itself: the solver on libccd stops where a step changes the distance by less, FCL's own where the
+/// support plane is nearer by less than that share: |v|^2 - v.w <= 1e-6 |v|^2, at most 3e-6 L^2.
+constexpr double kDistance = documented(1e-6, "fcl/narrowphase/distance_request.h", "S distance_tolerance = 1e-6,");
+constexpr double kDistanceOfItself = 3e-6;
+/// Of squared lengths: FCL's own GJK stops where a support point is as near to a former one.
+constexpr double kSamePoint = documented(1e-3, "fcl/narrowphase/detail/convexity_based_algorithm/gjk-inl.h",
+                                         "if((w - lastw[i]).squaredNorm() < tolerance)");
 /// MPR's depth is that along the portal that the ray between the centres leaves by; nobody says that it is the least.
 constexpr double kNothing = std::numeric_limits<double>::infinity();
-// Both solvers' EPA stop at the same tolerance (epa_tolerance 1e-6); "exact negative distance" by the documentation.
-constexpr double kDepthGap = 1e-5;
+/// Of EPA: "the computed penetration depth is within tolerance to the true depth" (gjk_libccd-inl.h).
+constexpr double kDepth = documented(1e-6, "fcl/narrowphase/collision_request.h", "Real gjk_tolerance{1e-6};");
+/// Of collide, "numerical tolerance to use in the GJK algorithm"; MPR is handed it as mpr_tolerance. Of FCL's own GJK
+/// see kSamePoint.
+constexpr double kBoundary = kDepth;
 
 #define ASSAY_FCL_NOTE                                                                                                 \
   "What touching means is nowhere said. Tolerances are absolute lengths: 1e-6 for distances (distance_tolerance) and " \
   "for the "                                                                                                           \
-  "iteration of collide (gjk_tolerance, called unclear by its own comment). A thrown exception and a distance that "   \
+  "iteration of collide (gjk_tolerance, called unclear by its own comment); of the solver on libccd its comments add " \
+  "that the distance need not be within "                                                                              \
+  "the tolerance. A thrown exception and a distance that "                                                             \
   "is not kept, as NaN, count as giving up. "                                                                          \
   "Solids "                                                                                                            \
   "only: the faces are the triangles of Assay's hull3; flat and planar bodies are declined."
 
-/// As in Promises: negative, or 0 of depths and normals, states nothing; infinite states that nothing is promised.
-struct Gaps {
-  double distance = -1, depth = 0, normal = 0, points = 0;
-};
-
-constexpr plugin::Statement<GjkFamily> says(const char* sentence, Gaps gaps = {}, const char* note = ASSAY_FCL_NOTE) {
-  return {.version = FCL_VERSION,
-          .sentence = sentence,
-          .promises = {.distance_gap = gaps.distance,
-                       .points_gap = gaps.points,
-                       .depth_gap = gaps.depth,
-                       .normal_gap = gaps.normal},
-          .note = note};
+constexpr plugin::Statement<GjkFamily> says(const char* sentence, const Promises<GjkFamily>& promises,
+                                            const char* note = ASSAY_FCL_NOTE) {
+  return {.version = FCL_VERSION, .sentence = sentence, .promises = promises, .note = note};
 }
 
 }  // namespace fcl_adapter

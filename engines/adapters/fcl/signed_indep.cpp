@@ -18,7 +18,11 @@ using namespace assay;
 
 ASSAY_PLUGIN(plugin::engine<GjkFamily, SignedDistanceIndep>([] {
   auto stated = says("fcl::distance with enable_signed_distance, FCL's own GJK and the depth of its collide",
-                     {.distance = kGap, .depth = kDepthGap, .normal = kNothing, .points = kNothing},
+                     {.distance_gap = kDistanceOfItself,
+                      .points_gap = kNothing,
+                      .normal_gap = kNothing,
+                      .distance_gap_absolute = kSamePoint,
+                      .depth_gap_absolute = kDepth},
                      ASSAY_FCL_NOTE
                      " Debian's build aborts on every pair that overlaps. The documentation says that this solver's "
                      "nearest points need not lie on the bodies.");

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 
 import {serve} from '../../pipe_kit/assay_pipe.mjs';
+import {documented} from '../../pipe_kit/documented.mjs';
 
 import {cast, collide, hull, kHullGap, separation} from './translation.mjs';
 
@@ -14,13 +15,18 @@ const note =
     '(GJKClosestPoint.h, FLT_EPSILON of its square), and leaves the decision to EPA. What a touch is, is nowhere ' +
     'said. Declined are bodies of the plane, points, segments, flat bodies and numbers that are no floats; a ' +
     'hull that Jolt reports as an error is giving up.';
+/** "If objects are closer than this distance, they are considered to be colliding (used for GJK) (unit: meter)". */
+const kTolerance = documented(
+    1e-4, 'https://github.com/jrouwe/JoltPhysics/blob/master/Jolt/Physics/PhysicsSettings.h',
+    'constexpr float cDefaultCollisionTolerance = 1.0e-4f;');
+const promises = {distance_gap_absolute: kTolerance, verdict_gap_absolute: kTolerance};
 const only_by_name = 'jolt/collide is asked; each engine of Jolt more costs a battery of everything some seconds';
 const kEngines = {
-  collide: ['TransformedShape.CollideShape', {gjk: collide}, note],
+  collide: ['TransformedShape.CollideShape', {gjk: collide, promises}, note],
   separation:
-      ['TransformedShape.CollideShape with a mMaxSeparationDistance that no distance exceeds', {gjk: separation, only_by_name}, note],
+      ['TransformedShape.CollideShape with a mMaxSeparationDistance that no distance exceeds', {gjk: separation, promises, only_by_name}, note],
   cast: [
-    'TransformedShape.CastShape, straight on, back faces included', {cast, only_by_name},
+    'TransformedShape.CastShape, straight on, back faces included', {cast, promises: {cast_gap_absolute: kTolerance}, only_by_name},
     note + ' Turns, and ways whose difference is no float, are declined.'
   ],
   hull: [

@@ -2,6 +2,7 @@
 // body is its support function.
 #include <limits>
 
+#include "engines/adapters/documented.h"
 #include "engines/adapters/libccd/translation.h"
 #include "engines/plugin_kit.h"
 
@@ -43,6 +44,12 @@ struct MprDepth {
   static GjkAnswer solve(const ConvexPair& p, const Watch& watch) { return penetration<ccdMPRPenetration>(p, watch); }
 };
 
+/// Of squared distances of the origin, by which ccd.c of v2.1 tells a "touching contact": 2^-26 as a length.
+constexpr double kTouch = documented(0x1p-26, "ccd/vec3.h", "# define CCD_EPS DBL_EPSILON");
+constexpr double kDepth = documented(1e-4, "ccd/ccd.h", "(ccd)->epa_tolerance = CCD_REAL(0.0001);");
+/// "Boundary tolerance for MPR algorithm": a portal that grows by less ends the search, with no intersection (mpr.c).
+constexpr double kBoundary = documented(1e-4, "ccd/ccd.h", "(ccd)->mpr_tolerance = CCD_REAL(0.0001);");
+
 }  // namespace
 }  // namespace assay
 
@@ -55,7 +62,7 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, Gjk>(
         {.version = ASSAY_CCD_FILE,
          .sentence = "ccdGJKIntersect with default settings",
-         .promises = {.touching = Touching::kHit},
+         .promises = {.touching = Touching::kHit, .range = {.verdict_gap_absolute = kTouch}},
          .note =
              "Touching counts as a hit, by the comments of its source. Zero means below DBL_EPSILON, absolutely, "
              "whatever the scale. No iteration limit (CCD_INIT). Planar bodies are asked as prisms. NaN and infinity "
@@ -63,6 +70,7 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, Mpr>(
         {.version = ASSAY_CCD_FILE,
          .sentence = "ccdMPRIntersect (XenoCollide) with default settings, from the means of the vertices",
+         .promises = {.range = {.verdict_gap_absolute = kBoundary}},
          .note = "Touching is a miss in one phase and a hit in another. Zero means below DBL_EPSILON and the portal "
                  "may stop growing below mpr_tolerance 1e-4, both absolutely. No iteration limit. Needs volume: planar "
                  "bodies are asked as prisms over the same height, which collide exactly when the bodies do. NaN and "
@@ -70,15 +78,20 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, GjkEpa>(
         {.version = ASSAY_CCD_FILE,
          .sentence = "ccdGJKPenetration with default settings",
-         .promises = {.touching = Touching::kHit, .depth_gap = 1e-4},
+         .promises = {.touching = Touching::kHit,
+                      .distance_gap_absolute = kTouch,
+                      .depth_gap_absolute = kDepth,
+                      .range = {.verdict_gap_absolute = kTouch}},
          .note = "Touching counts as a hit, by the comments of its source. Zero means below DBL_EPSILON and the "
-                 "polytope stops growing below epa_tolerance 1e-4, both absolutely; that is taken as the promise on "
-                 "depths. No iteration limit. Planar bodies are asked as prisms. NaN and infinity are declined."}),
+                 "polytope stops growing below epa_tolerance 1e-4, both absolutely; that is the promise on depths. No "
+                 "iteration limit. Planar bodies are asked as prisms. NaN and infinity are declined."}),
     plugin::engine<GjkFamily, MprDepth>(
         {.version = ASSAY_CCD_FILE,
          .sentence = "ccdMPRPenetration with default settings, from the means of the vertices",
          .promises = {.depth_gap = std::numeric_limits<double>::infinity(),
-                      .normal_gap = std::numeric_limits<double>::infinity()},
+                      .normal_gap = std::numeric_limits<double>::infinity(),
+                      .distance_gap_absolute = kBoundary,
+                      .range = {.verdict_gap_absolute = kBoundary}},
          .note = "Touching is a miss in one phase and a hit in another. Zero means below DBL_EPSILON and the portal "
                  "may stop growing below mpr_tolerance 1e-4, both absolutely. No iteration limit. The depth is along "
                  "the portal that the ray between the centers leaves by, which need not be the least depth; a touch "

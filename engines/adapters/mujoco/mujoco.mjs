@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 
 import {serve} from '../../pipe_kit/assay_pipe.mjs';
+import {documented} from '../../pipe_kit/documented.mjs';
 
 import {contact, distance, ofBoxes, ofMeshes, version} from './translation.mjs';
 
@@ -15,7 +16,14 @@ const kMesh =
     'thin that floats hold them about no inner point.';
 const kBox =
     'Bodies are boxes, their corners computed by MuJoCo to some 2^-47 of their size; declined is everything else.';
-const kPromises = {points_gap: 1e-6, depth_gap: 1e-6};
+const kTolerance = documented(
+    1e-6, 'https://mujoco.readthedocs.io/en/stable/XMLreference.html#option-ccd-tolerance',
+    'Tolerance threshold used for early termination of the convex collision algorithm.');
+const kPromises = {
+  points_gap_absolute: kTolerance,
+  distance_gap_absolute: kTolerance,
+  depth_gap_absolute: kTolerance,
+};
 const only_by_name = 'mujoco/box_distance is asked; each engine of MuJoCo more costs a battery of everything some seconds';
 const kEngines = {
   distance: {

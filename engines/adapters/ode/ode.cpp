@@ -1,6 +1,7 @@
 // ODE's dCollide on a pair of dConvex geoms (Debian's build sends it to libccd's MPR) and on a pair of boxes.
 #include <limits>
 
+#include "engines/adapters/documented.h"
 #include "engines/adapters/ode/translation.h"
 #include "engines/plugin_kit.h"
 
@@ -41,6 +42,10 @@ struct BoxGeoms {
 /// MPR's depth is that along the portal that the ray between the centres leaves by; nobody says that it is the least.
 constexpr double kNothing = std::numeric_limits<double>::infinity();
 
+/// A length: "Boundary tolerance for MPR algorithm" (ccd.h).
+constexpr double kBoundary = documented(
+    1e-6, "https://bitbucket.org/odedevs/ode/src/0.16.2/ode/src/collision_libccd.cpp", "ccd.mpr_tolerance = 1E-6;");
+
 }  // namespace
 }  // namespace assay
 
@@ -50,7 +55,10 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, ConvexGeoms>(
         {.version = ASSAY_ODE_FILE,
          .sentence = "dCollide on two dConvex geoms, which Debian's build sends to libccd's MPR",
-         .promises = {.depth_gap = kNothing, .normal_gap = kNothing},
+         .promises = {.depth_gap = kNothing,
+                      .normal_gap = kNothing,
+                      .distance_gap_absolute = kBoundary,
+                      .range = {.verdict_gap_absolute = kBoundary}},
          .note =
              "What touching means is nowhere said. libccd's MPR with tolerance 1e-6, absolute, and at most 500 "
              "iterations, after which the depth found so far is the answer, and which need not be the least one. A "
@@ -60,7 +68,9 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, BoxGeoms>(
         {.version = ASSAY_ODE_FILE,
          .sentence = "dCollide on two boxes (dBoxBox)",
+         .promises = {.depth_gap = kNothing, .normal_gap = kNothing},
          .note =
              "What touching means is nowhere said: no axis separates a touch, but it may get no contact point. Face "
-             "axes are preferred to edge axes by a factor of 1.05, so a depth may be so much too large. "
+             "axes are preferred to edge axes by a factor of 1.05, so a depth may be so much too large, and nothing is "
+             "promised of depths and normals. "
              "Axis-aligned boxes of eight corners whose centre and sides are doubles; all else is declined."}))

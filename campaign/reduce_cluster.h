@@ -227,6 +227,7 @@ class ClusterReducer {
         fresh.run(problem, failure_of(claim_of_no_judge(finding.claim)) == Outcome::kNondeterministic);
     const std::string note = note_on(finding, small.reproduced, assessment);
     finding.failed_again = assessment.is_failure();
+    finding.by_default = rests_on_default<F>(property, problem, fresh.replies(), court_, assessment);
     finding.evidence = note.empty() ? assessment.evidence : note;
     if (!finding.failed_again && !start.incident.empty()) finding.evidence += "; the first time: " + start.incident;
     if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();

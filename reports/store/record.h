@@ -115,6 +115,7 @@ struct Finding {
   /// Whether a fresh process that is asked again fails, in this way or another. Where it does not, the same question
   /// got two answers, and nothing else is confirmed; the evidence has what was seen the first time.
   bool failed_again = true;
+  bool by_default = false;  ///< it rests on a promise that the engine does not state: a default of ours
   std::optional<Cycle> cycle;
   std::optional<Severity> severity;  ///< of the reduced case; nothing in records of before
   std::uint64_t seen = 0;            ///< the failing cases that it stands for; 0 in records of before

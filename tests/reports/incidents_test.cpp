@@ -6,6 +6,7 @@
 #include "reports/store/blocks/block_line.h"
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/json/json.h"
+#include "reports/writers/seen/seen.h"
 #include "tests/reports/example_campaign.h"
 
 namespace assay::incidents_test {
@@ -74,6 +75,18 @@ TEST(Incident, AFindingThatDidNotFailAgainSaysSo) {
   EXPECT_EQ(*again, finding);
   finding.failed_again = true;
   EXPECT_EQ(json_text(finding).find("failed_again"), std::string::npos) << "as in records of before";
+}
+
+TEST(Incident, AFindingByDefaultSaysSo) {
+  Finding finding = example::findings().front();
+  finding.failed_again = true;
+  EXPECT_EQ(seen_of(finding).find("by default"), std::string::npos);
+  EXPECT_EQ(json_text(finding).find("by_default"), std::string::npos) << "as in records of before";
+  finding.by_default = true;
+  EXPECT_THAT(seen_of(finding), HasSubstr("by default"));
+  const auto again = parse_finding(json_text(finding));
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(*again, finding);
 }
 
 }  // namespace

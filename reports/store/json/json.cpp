@@ -145,6 +145,7 @@ std::string json_text(const Finding& finding) {
                  {"referee", finding.referee},
                  {"also_in", finding.also_in}};
   if (!finding.failed_again) object["failed_again"] = false;
+  if (finding.by_default) object["by_default"] = true;
   if (finding.severity) object["severity"] = name_of(*finding.severity);
   if (finding.seen != 0) object["seen"] = finding.seen;
   for (const SeenAs& one : finding.seen_as) object["seen_as"].push_back(json_of(one));

@@ -63,6 +63,8 @@ Finding finding_of(const Json& object) {
     if (!failed_again->is_boolean()) fields.refuse("failed_again", "true or false");
     finding.failed_again = failed_again->get<bool>();
   }
+  if (const Json* by_default = fields.optional("by_default"))
+    finding.by_default = fields.truth_of(*by_default, "by_default");
   if (const Json* measured = fields.optional("measured")) {
     if (!measured->is_string()) fields.refuse("measured", "a text");
     finding.measured = measured->get<std::string>();

@@ -86,6 +86,8 @@ std::string seen_of(const Finding& finding) {
     if (const auto* problem = std::get_if<typename F::Problem>(&file->problem))
       sentence = sentence_of<F>(finding, *problem);
   });
+  if (finding.by_default && finding.failed_again)
+    sentence += "; the tolerance is one by default, as the engine states none for it";
   return shown_text(capitalised(std::move(sentence))) + '.';
 }
 

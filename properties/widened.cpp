@@ -20,14 +20,14 @@
 namespace assay {
 namespace {
 
-constexpr double kInfinite = std::numeric_limits<double>::infinity();
+constexpr double kEndless = std::numeric_limits<double>::infinity();
 
-bool is_stated(double part) { return part > 0; }
+bool has_part(double part) { return part > 0; }
 
 /// The first double found from an estimate upwards that is not below what `reaches` asks; infinite beyond all.
 template <class Reaches>
 double first_from(double estimate, Reaches reaches) {
-  while (std::isfinite(estimate) && !reaches(exact(estimate))) estimate = std::nextafter(estimate, kInfinite);
+  while (std::isfinite(estimate) && !reaches(exact(estimate))) estimate = std::nextafter(estimate, kEndless);
   return estimate;
 }
 double not_below(const Rational& value) {
@@ -40,7 +40,7 @@ double not_below_root(const Rational& square) {
 /// The gap whose promise is as it was, but for a length where that is more, and on top of what is not stated. Infinite
 /// parts promise nothing.
 void widen(double& gap, const Promise& promise, double part, const ConvexPair& pair, const Rational& length) {
-  if (!is_stated(part) || !promise.binds()) return;
+  if (!has_part(part) || !promise.binds()) return;
   const Rational before = length_of(promise, pair);
   if (!std::isfinite(part))
     gap = part;
@@ -50,7 +50,7 @@ void widen(double& gap, const Promise& promise, double part, const ConvexPair& p
 
 /// a (D + a) / L, as a length like gjk_defaults::distance. Nothing where D takes too much work.
 std::optional<Rational> length_of_distance(const ConvexPair& pair, double part, const Rational& extent) {
-  if (!is_stated(part) || !std::isfinite(part)) return Rational(0);
+  if (!has_part(part) || !std::isfinite(part)) return Rational(0);
   const auto found = within_work(kJudgeWork, [&] { return exact_distance(pair).squared; });
   const Rational* squared = std::get_if<Rational>(&found);
   if (squared == nullptr) return std::nullopt;
@@ -74,7 +74,7 @@ template <Family F>
 Stated<F> widened_hulls(const typename F::Problem& cloud, Stated<F> says) {
   const double part = says.hull_gap_absolute;
   const Points points = points_of(cloud.points);
-  if (!is_stated(part) || !all_finite(points.coordinates)) return says;
+  if (!has_part(part) || !all_finite(points.coordinates)) return says;
   const Rational squared = squared_diagonal(points);
   if (squared == 0) return says;
   says.hull_gap =
@@ -84,8 +84,8 @@ Stated<F> widened_hulls(const typename F::Problem& cloud, Stated<F> says) {
 
 /// Both parts as a share of the reach: a length, and how far points come in a time.
 Rational share_of_reach(const MovingPair& pair, const Rational& reach, double length, double time) {
-  Rational share = is_stated(length) ? Rational(exact(length) / reach) : Rational(0);
-  if (!is_stated(time)) return share;
+  Rational share = has_part(length) ? Rational(exact(length) / reach) : Rational(0);
+  if (!has_part(time)) return share;
   const TurningPair turning(pair);
   const Rational speed = Rational(Integer(turning.greatest_speed())) *
                          power_of_two(turning.exponent() - static_cast<int>(FixedBall::kFractionBits));
@@ -104,20 +104,20 @@ bool has_absolute_part(const Promises<ShapesFamily>&) {
 }
 template <>
 bool has_absolute_part(const Promises<GjkFamily>& promises) {
-  return is_stated(promises.distance_gap_absolute) || is_stated(promises.points_gap_absolute) ||
-         is_stated(promises.depth_gap_absolute) || is_stated(promises.normal_gap_absolute);
+  return has_part(promises.distance_gap_absolute) || has_part(promises.points_gap_absolute) ||
+         has_part(promises.depth_gap_absolute) || has_part(promises.normal_gap_absolute);
 }
 template <>
 bool has_absolute_part(const Promises<Hull2Family>& promises) {
-  return is_stated(promises.hull_gap_absolute);
+  return has_part(promises.hull_gap_absolute);
 }
 template <>
 bool has_absolute_part(const Promises<Hull3Family>& promises) {
-  return is_stated(promises.hull_gap_absolute);
+  return has_part(promises.hull_gap_absolute);
 }
 template <>
 bool has_absolute_part(const Promises<CastFamily>& promises) {
-  return is_stated(promises.gap_absolute) || is_stated(promises.time_absolute);
+  return has_part(promises.gap_absolute) || has_part(promises.time_absolute);
 }
 
 template <>
@@ -158,7 +158,7 @@ Stated<CastFamily> widened(const MovingPair& pair, const Stated<CastFamily>& say
   Stated<CastFamily> wide = says;
   if (!has_absolute_part<CastFamily>(says) || std::isinf(says.gap)) return wide;
   if (std::isinf(says.gap_absolute) || std::isinf(says.time_absolute)) {
-    wide.gap = kInfinite;
+    wide.gap = kEndless;
     return wide;
   }
   Rational share = 0;

@@ -21,14 +21,15 @@ struct Column {
 constexpr Column kEngineColumn{"engine",
                                "The engine and its version. Its name leads to everything that is known of it."};
 constexpr std::array<std::string_view, kSeverities> kSeverityWords = {
-    "Ordinary numbers, and room on every side of the truth: nobody should be wrong here.",
-    "An ordinary scale, but within a millionth of another truth, or numbers of more than 24 bits.",
-    "Scales or offsets beyond a million, or numbers that are not finite.",
-    "Touching, flat or repeated input, where the least change makes another answer right.",
-    "Within what the engine states about itself: no fault of it."};
-constexpr std::array<Column, 7> kOthers = {{
+    "Numbers of at most 24 bits, sizes and offsets within 2^-10 to 2^10, and room on every side of the truth.",
+    "The same sizes, but within 2^-20 of another truth, or numbers of more than 24 bits.",
+    "Sizes or offsets beyond 2^-10 to 2^10, or numbers that are not finite.",
+    "Touching, flat or repeated input, where the least change makes another answer right."};
+constexpr std::array<Column, 9> kOthers = {{
     {"crashes, hangs",
      "Questions on which the engine's process ended, or no answer came in time. Not counted as wrong."},
+    {"within documented", "Not right, and excused by what the engine states about itself: no failure."},
+    {"not tried", "Cases that the engine declined or that were not judged or asked; and cases that it gave up."},
     {"effective epsilon",
      "The largest gap, overlap or deviation, relative to the size of the bodies, at which a verdict "
      "was wrong, whatever the scale. A dash: it was wrong, but only on cases that are drawn without a known gap."},
@@ -43,25 +44,16 @@ constexpr std::array<Column, 7> kOthers = {{
     {"judged", "Answers that were judged right or failed, under this one claim."},
 }};
 
-/// Few engines state anything, so that column is left out where it would be empty.
-bool has_column(const TrustTable& table, Severity severity) {
-  return severity != Severity::kStated ||
-         std::ranges::any_of(table.rows, [&](const TrustRow& row) { return row.wrong(severity).wrong > 0; });
-}
-
 std::string head_cell(std::string_view name, std::string_view explanation) {
   return fmt::format("<th scope=\"col\"><button type=\"button\" title=\"{}\">{}</button></th>",
                      escaped_markup(explanation), name);
 }
 
-std::string table_head(const TrustTable& table) {
+std::string table_head() {
   std::string html = "<thead><tr>" + head_cell(kEngineColumn.name, kEngineColumn.explanation);
   for (std::size_t i = 0; i < kSeverities; ++i)
-    if (has_column(table, static_cast<Severity>(i)))
-      html += head_cell(std::string("wrong: ") + std::string(kSeverityNames[i]),
-                        std::string(kSeverityWords[i]) +
-                            " Wrong answers per million of all cases asked, with the exact "
-                            "95 % interval.");
+    html += head_cell(std::string("wrong: ") + std::string(kSeverityNames[i]),
+                      std::string(kSeverityWords[i]) + " Wrong answers of the cases of that severity.");
   for (const Column& column : kOthers) html += head_cell(column.name, column.explanation);
   return html + "</tr></thead>";
 }
@@ -74,24 +66,26 @@ std::string value_cell(double value, std::string_view inner, std::string_view ki
 std::string empty_cell(std::string_view why) { return fmt::format("<td class=\"silent\">{}</td>", why); }
 
 /// How strongly a cell is coloured, as in viewer.js: 12 at one failure in a million, 100 where everything fails.
-int heat_of(const WrongPerMillion& count) {
-  const double share = count.rate() / 1e6;
+int heat_of(double share) {
   return static_cast<int>(std::lround(100 * std::clamp(1 + std::log10(share) / 6, 0.12, 1.0)));
 }
 
 std::string html_severity_cell(const TrustRow& row, Severity severity) {
-  if (row.judged == 0) return empty_cell("–");
-  // Of records of before nothing is known of any severity but how many failed of all.
-  if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0)
-    return empty_cell(severity == Severity::kPlain ? grouped(unknown) + " wrong, severity not recorded" : "–");
-  const WrongPerMillion count = row.wrong(severity);
-  if (count.wrong == 0) return value_cell(0, per_million_words(count, row.judged), "clean");
-  const Interval interval = count.interval();
-  return fmt::format(
-      "<td class=\"some\" style=\"--heat:{}\" data-v=\"{:.6g}\" title=\"{} of {}\"><b>{}</b> per "
-      "million<span>({}–{})</span></td>",
-      heat_of(count), count.rate(), grouped(count.wrong), grouped(count.tried), per_million(count.rate()),
-      per_million(interval.low), per_million(interval.high));
+  const Share sample = row.sample.wrong(severity), chosen = row.chosen.wrong(severity);
+  const std::string words = row.wrong_words(severity);
+  if (row.judged == 0 || sample.tried + chosen.tried == 0) return empty_cell(words);
+  const Share& shown = sample.tried > 0 ? sample : chosen;
+  if (sample.failed + chosen.failed == 0) return value_cell(0, words, "clean");
+  return fmt::format("<td class=\"some\" style=\"--heat:{}\" data-v=\"{:.6g}\">{}</td>",
+                     heat_of(std::max(1e-6, shown.value())), shown.value(), words);
+}
+
+std::string untried_cell(const TrustRow& row) {
+  const std::uint64_t untried = asked(row.principal) - tried(row.principal),
+                      gave_up = count_of(row.principal, Outcome::kGaveUp);
+  std::string text = untried == 0 ? "" : grouped(untried);
+  if (gave_up > 0) text += (text.empty() ? "gave up " : "; gave up ") + grouped(gave_up);
+  return text.empty() ? value_cell(0, "none") : value_cell(static_cast<double>(untried + gave_up), text);
 }
 
 std::string html_silent_cell(const TrustRow& row) {
@@ -103,7 +97,8 @@ std::string html_silent_cell(const TrustRow& row) {
 }
 
 std::string epsilon_cell(const TrustRow& row) {
-  if (!row.effective) return failed(row.principal) == 0 ? value_cell(0, "none seen") : empty_cell("–");
+  if (!row.effective)
+    return row.judged > 0 && failed(row.principal) == 0 ? value_cell(0, "none seen") : empty_cell("–");
   const std::int32_t power = -*row.effective;
   return fmt::format("<td data-v=\"{:.6g}\" title=\"{} on {}\">2<sup>{}{}</sup><span>{:.1e}</span></td>",
                      std::ldexp(1.0, power), escaped_markup(row.effective_measure),
@@ -120,7 +115,7 @@ std::string times_words(double ratio) {
   return ratio < 9.95 ? fmt::format("{:.1f} ×", ratio) : fmt::format("{:.0f} ×", ratio);
 }
 
-std::string row_html(const TrustTable& table, const TrustRow& row) {
+std::string row_html(const TrustRow& row) {
   const EngineRow& engine = row.engine();
   const auto group = static_cast<std::size_t>(row.group);
   std::string html = fmt::format(
@@ -130,10 +125,12 @@ std::string row_html(const TrustTable& table, const TrustRow& row) {
           ? ""
           : fmt::format(" <span class=\"kind\">{}</span>",
                         row.group == TrustGroup::kControl ? name_of(engine.kind) : kGroupWords[group]));
-  for (std::size_t i = 0; i < kSeverities; ++i)
-    if (const auto severity = static_cast<Severity>(i); has_column(table, severity))
-      html += html_severity_cell(row, severity);
+  for (std::size_t i = 0; i < kSeverities; ++i) html += html_severity_cell(row, static_cast<Severity>(i));
   html += row.judged == 0 && failed(row.principal) == 0 ? empty_cell("–") : html_silent_cell(row);
+  html += row.judged == 0 ? empty_cell("–")
+                          : value_cell(static_cast<double>(count_of(row.principal, Outcome::kWithinDocumented)),
+                                       grouped(count_of(row.principal, Outcome::kWithinDocumented)));
+  html += untried_cell(row);
   html += epsilon_cell(row);
   html += row.relative_time ? value_cell(*row.relative_time, times_words(*row.relative_time)) : empty_cell("–");
   html += row.findings == 0 ? value_cell(0, "none")
@@ -152,13 +149,13 @@ std::string row_html(const TrustTable& table, const TrustRow& row) {
 std::string table_html(const TrustTable& table, std::string_view who, bool is_control) {
   std::string rows;
   for (const TrustRow& row : table.rows)
-    if ((row.group == TrustGroup::kControl) == is_control) rows += row_html(table, row);
+    if ((row.group == TrustGroup::kControl) == is_control) rows += row_html(row);
   if (rows.empty()) return "";
   return fmt::format(
       "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"{0}: {1}\"><table "
       "class=\"trust\">{2}<tbody>{3}"
       "</tbody></table></div>",
-      escaped_markup(table.title), who, table_head(table), rows);
+      escaped_markup(table.title), who, table_head(), rows);
 }
 
 std::string filters(const std::vector<TrustTable>& tables) {
@@ -184,8 +181,8 @@ std::string filters(const std::vector<TrustTable>& tables) {
 std::string trust_section(const std::vector<TrustTable>& tables) {
   std::string html =
       "<section id=\"trust\"><h2>Which engine can be trusted, for what?</h2><p class=\"prose\">One table a kind of "
-      "question, one claim a table. A cell says how many answers were wrong, per million asked, with the exact 95 % "
-      "interval, or that none was in so many. Every head explains itself when it is pointed at, and sorts when it is "
+      "question, one claim a table. A cell says how many answers were wrong, of the cases of its severity; of a sample "
+      "with the share and its 95 % interval. Every head explains itself when it is pointed at, and sorts when it is "
       "pressed; an engine's name leads to all that is known of it.</p>";
   if (tables.empty()) return html + "<p>No engine in this campaign.</p></section>";
   html += filters(tables);
@@ -193,9 +190,9 @@ std::string trust_section(const std::vector<TrustTable>& tables) {
     const std::string sentence = table.sentence.empty() ? "Not asked in this campaign." : table.sentence;
     html += fmt::format(
         "<div class=\"family\" data-family=\"{0}\"><h3 id=\"family-{0}\">{1} <span class=\"small\">{0}: "
-        "{2}</span></h3>{3}",
+        "{2}</span></h3><p class=\"note\">{3}</p>{4}",
         escaped_markup(table.family), escaped_markup(table.title), escaped_markup(sentence),
-        table_html(table, "engines on trial", false));
+        escaped_markup(table.population()), table_html(table, "engines on trial", false));
     const auto is_control = [](const TrustRow& row) { return row.group == TrustGroup::kControl; };
     const auto control = std::ranges::count_if(table.rows, is_control);
     if (control > 0)

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "properties/catalog/batteries.h"
+#include "reports/store/compare/verdicts.h"
 #include "reports/store/given_engines.h"
 #include "reports/store/row_facts.h"
 #include "reports/writers/trust/relative_times.h"
@@ -26,7 +27,7 @@ std::string title_of(ShapesFamily) { return "Simple shapes"; }
 
 TrustGroup group_of(const Campaign& campaign, const EngineRow& engine) {
   if (is_given_by_path(campaign, engine.name)) return TrustGroup::kGiven;
-  if (is_control(engine.kind)) return TrustGroup::kControl;
+  if (!is_on_trial(campaign, engine)) return TrustGroup::kControl;
   return engine.kind == EngineKind::kForeign ? TrustGroup::kForeign : TrustGroup::kOurs;
 }
 
@@ -63,15 +64,17 @@ TrustRow row_of(const EngineResults& results, const TrustTable& table, const std
     add_effective(row, key.domain, *planned, cells);
     const CellCounts total = sum_of(cells);
     if (key.property == table.property) {
-      row.principal += total;
+      PopulationCounts& own = is_sample(key.domain) ? row.sample : row.chosen;
+      own.counts += total;
       const auto silent = digest.no_answer.find(key);
       for (std::size_t i = 0; silent != digest.no_answer.end() && i < kSeverities; ++i)
-        row.no_answer[i] += silent->second[i];
+        own.no_answer[i] += silent->second[i];
     } else if (judged(total) > 0) {
       judged_claims.insert(key.property);
       if (failed(total) > 0) broken.insert(key.property);
     }
   }
+  row.principal = ByPopulation{row.sample.counts, row.chosen.counts}.all();
   row.judged = judged(row.principal);
   row.other_claims_broken = broken.size();
   row.other_claims_judged = judged_claims.size();
@@ -81,44 +84,43 @@ TrustRow row_of(const EngineResults& results, const TrustTable& table, const std
 }
 
 auto order_of(const TrustRow& row) {
-  std::array<double, kSeverities> rates{};
-  const double tried_cases = std::max<double>(1, static_cast<double>(tried(row.principal)));
+  std::array<double, 2 * kSeverities> rates{};
   for (std::size_t i = 0; i < kSeverities; ++i)
-    rates[i] = static_cast<double>(row.principal.severities[i]) / tried_cases;
-  return std::tuple(row.group, row.judged == 0, rates, static_cast<double>(failed(row.principal)) / tried_cases,
-                    row.engine().name);
+    for (const auto& [place, of] : {std::pair{i, &row.sample.counts}, std::pair{kSeverities + i, &row.chosen.counts}})
+      if (of->severities[i] > 0) rates[place] = Share{of->severities[i], of->cases[i]}.value();
+  return std::tuple(row.group, row.judged == 0, rates, row.engine().name);
 }
 
 }  // namespace
 
-Interval WrongPerMillion::interval() const {
-  const Interval share = clopper_pearson(wrong, tried);
-  return {1e6 * share.low, 1e6 * share.high};
+Share PopulationCounts::wrong(Severity severity) const {
+  const std::uint64_t all = count_of(counts, severity), silent = no_answer[static_cast<std::size_t>(severity)];
+  return {all - std::min(all, silent), tried(counts, severity)};
 }
 
-WrongPerMillion TrustRow::wrong(Severity severity) const {
-  const std::uint64_t all = count_of(principal, severity), silent = no_answer[static_cast<std::size_t>(severity)];
-  return {all - std::min(all, silent), tried(principal)};
+std::string TrustRow::wrong_words(Severity severity) const {
+  return judged == 0 ? "–" : share_words(sample.wrong(severity), chosen.wrong(severity));
 }
 
-std::uint64_t TrustRow::wrong_without_severity() const {
-  std::uint64_t known = 0;
-  for (const std::uint64_t count : principal.severities) known += count;
-  const std::uint64_t all = failed(principal);
-  if (known >= all) return 0;
-  const std::uint64_t silent = crashed() + hung();  // of records without severities these have none either
-  return known == 0 ? all - std::min(all, silent) : all - known;
+std::string TrustTable::population() const {
+  if (samples.empty()) return "No rates: these rows were chosen since they convict; each cell counts its own cases.";
+  return fmt::format(
+      "Rates are of the sample{} {}, with exact 95 % intervals; other rows were chosen since they "
+      "convict, and have counts alone.",
+      samples.size() == 1 ? "" : "s", fmt::join(samples, ", "));
 }
 
 std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
                                      const std::vector<std::string>& only) {
   std::vector<TrustTable> tables;
   for_each_family([&]<Family F>() {
-    TrustTable table{std::string(F::kName), title_of(F()), std::string(principal_property<F>()), "", {}};
+    TrustTable table{std::string(F::kName), title_of(F()), std::string(principal_property<F>()), "", {}, {}};
     std::set<std::string> properties;
     for (const PlannedRow& row : campaign.header.plan) {
       if (row.family == table.family) properties.insert(row.property);
-      if (row.property == table.property) table.sentence = row.sentence;
+      if (row.property != table.property) continue;
+      table.sentence = row.sentence;
+      if (is_sample(row.domain)) table.samples.push_back(row.domain);
     }
     if (properties.empty()) return;
     for (const EngineResults& results : digest.engines)
@@ -147,14 +149,6 @@ std::set<std::string_view> engines_on_trial(const std::vector<TrustTable>& table
     for (const TrustRow& row : table.rows)
       if (row.group != TrustGroup::kControl) names.insert(row.engine().name);
   return names;
-}
-
-std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged) {
-  if (judged == 0) return "–";
-  if (count.wrong == 0) return "none in " + grouped(judged);
-  const Interval interval = count.interval();
-  return fmt::format("{} per million ({}–{})", per_million(count.rate()), per_million(interval.low),
-                     per_million(interval.high));
 }
 
 }  // namespace assay

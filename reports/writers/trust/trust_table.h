@@ -21,21 +21,22 @@ enum class TrustGroup : std::uint8_t {
 };
 inline constexpr std::size_t kTrustGroups = 4;
 
-/// So many failures of one claim among `tried` cases.
-struct WrongPerMillion {
-  std::uint64_t wrong = 0, tried = 0;
-  double rate() const { return tried == 0 ? 0 : 1e6 * static_cast<double>(wrong) / static_cast<double>(tried); }
-  /// The exact 95 % interval of the rate (clopper_pearson), in wrong per million as well.
-  Interval interval() const;
+/// What became of one claim on the rows of one population.
+struct PopulationCounts {
+  CellCounts counts;
+  BySeverity no_answer{};  ///< of counts.severities those that crashed or hung
+
+  /// Failures of one severity, without crashes and hangs.
+  Share wrong(Severity severity) const;
 };
 
 /// One engine under the principal claim of one family, on all domains of the plan.
 struct TrustRow {
   const EngineResults* results = nullptr;
   TrustGroup group = TrustGroup::kForeign;
-  CellCounts principal;      ///< of that claim and no other
-  BySeverity no_answer{};    ///< of principal.severities those that crashed or hung
-  std::uint64_t judged = 0;  ///< held or failed
+  PopulationCounts sample, chosen;  ///< of that claim and no other, on samples and on rows that were chosen
+  CellCounts principal;             ///< both together
+  std::uint64_t judged = 0;         ///< of `principal`
   /// Of the epsilon 2^-k: the smallest k at which a verdict was wrong, under any claim of the family that judges
   /// verdicts where the axis is relative; nothing where none was.
   std::optional<std::int32_t> effective;
@@ -48,21 +49,23 @@ struct TrustRow {
   std::optional<double> relative_time;
 
   const EngineRow& engine() const { return *results->engine; }
-  /// Failures of one severity, without crashes and hangs. The denominator is every case tried, of whatever severity:
-  /// what has not failed has none (docs/severity.md).
-  WrongPerMillion wrong(Severity severity) const;
-  /// Failures of records of before, which have no severity.
-  std::uint64_t wrong_without_severity() const;
+  /// Wrong answers of one severity as a cell of the table says them (share_words); "–" where nothing was judged.
+  std::string wrong_words(Severity severity) const;
   std::uint64_t crashed() const { return count_of(principal, Outcome::kCrashed); }
   std::uint64_t hung() const { return count_of(principal, Outcome::kHung); }
 };
 
 struct TrustTable {
-  std::string family, title;       ///< "hull2", "Hulls in the plane"
-  std::string property, sentence;  ///< the principal claim; its sentence is empty where it was not planned
+  std::string family, title;         ///< "hull2", "Hulls in the plane"
+  std::string property, sentence;    ///< the principal claim; its sentence is empty where it was not planned
+  std::vector<std::string> samples;  ///< the domains of it that are one, with their versions: what rates are of
   /// By group; in one those first that failed least, by the rates of all failures, crashes and hangs among them, the
-  /// most severe first; engines of which nothing was judged last; equal ones by name.
+  /// most severe first, on samples and then on chosen rows; engines of which nothing was judged last; equal ones by
+  /// name.
   std::vector<TrustRow> rows;
+
+  /// "Rates are of the sample gjk/sample_boxes_3d@1, with 95 % intervals.", "No rates: ...": what its cells are of.
+  std::string population() const;
 };
 
 /// One table for each family of the plan, in the order of algorithms/model/family.h. `only`: the engines that it is
@@ -75,8 +78,5 @@ std::string title_of_family(std::string_view name);
 
 /// The engines of the tables that are not of the control group.
 std::set<std::string_view> engines_on_trial(const std::vector<TrustTable>& tables);
-
-/// "none in 4 000", "12 per million (3.3–31)", "–" where nothing was judged: one cell of the table.
-std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged);
 
 }  // namespace assay

@@ -31,8 +31,10 @@ int main(int count, char** arguments) {
   }
   assay::Campaign severe = after;  // for the page: a third of the failures near, the others plain
   for (assay::BlockRecord& block : severe.blocks)
-    for (auto& [difficulty, cell] : block.cells)
-      cell.severities = {failed(cell) - failed(cell) / 3, failed(cell) / 3, 0, 0, 0};
+    for (auto& [difficulty, cell] : block.cells) {
+      cell.severities = {failed(cell) - failed(cell) / 3, failed(cell) / 3, 0, 0};
+      assay::tell_cases(cell, assay::Severity::kPlain);
+    }
   assay::Studies studies;
   studies.collision = assay::example::collision();
   const auto reports = assay::write_report(assay::summed(severe), directory, assay::compare(before, after), studies);

@@ -119,13 +119,9 @@ class ClusterReducer {
  private:
   /// Whether a failure of the same claim is one of the cluster, or a more severe one.
   bool belongs(const PropertyEntry<F>& property, const Trial<F>& trial, const Assessment& assessment) const {
-    if (!cluster_.severity()) return true;  // recorded before there were severities, or explained violations
     Assessment own = assessment;
     if (explain<F>(property, trial.questions(), trial.replies(), court_, own)) return false;
-    return severity_of(property, trial, assessment) <= *cluster_.severity();
-  }
-  Severity severity_of(const PropertyEntry<F>& property, const Trial<F>& trial, const Assessment& assessment) const {
-    return severity_of_failure<F>(property, trial.questions(), court_.semantics, assessment);
+    return severity_of_questions<F>(trial.questions()) <= cluster_.severity();
   }
 
   /// The lowest failing case of each of the worst claims and domains that the catalog knows.
@@ -232,7 +228,7 @@ class ClusterReducer {
     if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
     finding.magnitude = assessment.magnitude;
     finding.size = size_of(problem);
-    finding.severity = small.reproduced ? severity_of(property, fresh, assessment) : cluster_.severity();
+    finding.severity = small.reproduced ? severity_of_questions<F>(fresh.questions()) : cluster_.severity();
     if (!fresh.replies().empty() && property.asks_the_problem()) {
       const Reply<F>& reply = fresh.replies().front();
       if (reply.delivery == Delivery::kAnswered) finding.answer = answer_text(reply.answer);

@@ -11,6 +11,7 @@
 #include "algorithms/model/fields_of_problems.h"
 #include "properties/entry.h"
 #include "properties/giving_up.h"
+#include "properties/severity/severity.h"
 
 namespace assay {
 
@@ -135,10 +136,27 @@ void hold_to_answering(const PropertyEntry<F>& property, const typename F::Probl
   }
 }
 
-/// What becomes of the replies to the questions of the property.
+/// Whether the engine's own statement excuses a failure: an answer that is_stated for one of the questions. That a
+/// process ended, or wrote where it must not, is excused by a question outside of the stated range alone.
 template <Family F>
-Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& problem,
-                  std::span<const Reply<F>> replies, const Court<F>& court) {
+bool is_within_documented(const PropertyEntry<F>& property, const typename F::Problem& problem, const Stated<F>& says,
+                          const Assessment& assessment) {
+  if (!assessment.is_failure()) return false;
+  const bool is_an_answer = assessment.outcome == Outcome::kViolated && !is_about_delivery(assessment.claim);
+  const WrongVerdicts& wrong = property.wrong_verdicts;
+  const bool verdict_is_wrong =
+      is_an_answer && (wrong.all || std::ranges::find(wrong.claims, assessment.claim) != wrong.claims.end());
+  std::vector<typename F::Problem> questions;
+  questions_of(property, problem, questions);
+  return std::ranges::any_of(questions, [&](const auto& question) {
+    return is_an_answer ? is_stated<F>(question, says, verdict_is_wrong) : is_outside(question, says.range);
+  });
+}
+
+/// The replies judged as if the engine stated nothing that excuses a failure.
+template <Family F>
+Assessment assess_strictly(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                           std::span<const Reply<F>> replies, const Court<F>& court) {
   Assessment assessment;
   if (assess_delivery<F>(property, replies, assessment)) {
     if (assessment.outcome == Outcome::kGaveUp)
@@ -162,6 +180,16 @@ Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& p
     }
     assessment.harness_defect = std::holds_alternative<HarnessDefect>(verdict);
   }
+  return assessment;
+}
+
+/// What becomes of the replies to the questions of the property.
+template <Family F>
+Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                  std::span<const Reply<F>> replies, const Court<F>& court) {
+  Assessment assessment = assess_strictly<F>(property, problem, replies, court);
+  if (is_within_documented<F>(property, problem, court.semantics, assessment))
+    assessment.outcome = Outcome::kWithinDocumented;
   return assessment;
 }
 

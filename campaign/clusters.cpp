@@ -12,8 +12,8 @@ namespace assay {
 namespace {
 
 /// All failures under one claim at one severity, by both.
-std::map<std::pair<Signature, std::optional<Severity>>, Failures> failures_of(const std::vector<BlockRecord>& blocks) {
-  std::map<std::pair<Signature, std::optional<Severity>>, Failures> by_key;
+std::map<std::pair<Signature, Severity>, Failures> failures_of(const std::vector<BlockRecord>& blocks) {
+  std::map<std::pair<Signature, Severity>, Failures> by_key;
   for (const BlockRecord& block : blocks)
     for (const Candidate& candidate : block.candidates) {
       const Signature signature{block.engine, block.property, candidate.claim};
@@ -38,7 +38,7 @@ std::span<const Failures> Cluster::worst() const {
 
 std::string Cluster::id() const {
   std::string text = engine + '\n' + family + '\n' + std::to_string(static_cast<int>(mode)) + '\n' +
-                     (severity() ? std::string(name_of(*severity())) : "") + '\n';
+                     std::string(name_of(severity())) + '\n';
   for (const Failures& one : worst()) {
     text += one.property + '\n' + one.claim + '\n';
     for (const auto& [domain, index] : one.first_index) text += ' ' + domain + ' ' + std::to_string(index) + '\n';

@@ -15,8 +15,8 @@ namespace assay {
 
 /// The failures of one engine under one claim at one severity.
 struct Failures : Signature {
-  std::optional<Severity> severity{};                  ///< nothing in records of before
-  std::uint64_t seen = 0;                              ///< failing cases in all blocks; 0 in records of before
+  Severity severity{};
+  std::uint64_t seen = 0;                              ///< failing cases in all blocks
   std::map<std::string, std::uint64_t> first_index{};  ///< the lowest failing index by versioned domain
   std::map<std::string, std::string> incidents{};      ///< of those: Candidate::incident, where it has one
 };
@@ -30,7 +30,7 @@ struct Cluster {
   std::vector<Failures> failures;  ///< at least one; the most severe first, then by signature
 
   /// Of its worst failures, from which alone it is reduced.
-  std::optional<Severity> severity() const { return failures.front().severity; }
+  Severity severity() const { return failures.front().severity; }
   /// Those failures, which come first.
   std::span<const Failures> worst() const;
   /// The SHA-256, in hexadecimal, of what its reduction depends on besides the header: engine, family, mode and the

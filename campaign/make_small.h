@@ -103,17 +103,17 @@ class SmallMaker {
     bool asks_ahead = true;
 
     bool is_tired() const { return hangs_left == 0 || crashes_left == 0 || work_left == 0; }
-    void count(Outcome outcome, std::uint64_t work) {
-      if (outcome == Outcome::kHung) --hangs_left;
-      if (outcome == Outcome::kCrashed) --crashes_left;
+    void count(Delivery delivery, std::uint64_t work) {
+      if (delivery == Delivery::kHung) --hangs_left;
+      if (delivery == Delivery::kCrashed) --crashes_left;
       work_left -= std::min(work_left, work);
     }
   };
 
-  /// The outcome of the last run is kept in `last_`.
+  /// The delivery of the last run is kept in `last_`.
   bool fails(Trial<F>& trial, const Problem& problem) {
     const Assessment assessment = trial.run(problem, failure_ == Outcome::kNondeterministic);
-    last_ = assessment.outcome;
+    last_ = assessment.delivery;
     return assessment.is_failure() && assessment.claim.sentence() == claim_ &&
            (!terms_.admits || terms_.admits(trial, assessment));
   }
@@ -144,7 +144,7 @@ class SmallMaker {
   ReducingTerms<F> terms_;
   Outcome failure_;
   Asker patient_, impatient_;
-  Outcome last_ = Outcome::kUndecided;
+  Delivery last_ = Delivery::kAnswered;
 };
 
 }  // namespace assay

@@ -95,13 +95,9 @@ class ClusterReducer {
  private:
   /// Whether a failure of the same claim is one of the cluster, or a more severe one.
   bool belongs(const PropertyEntry<F>& property, const Trial<F>& trial, const Assessment& assessment) const {
-    if (!cluster_.severity()) return true;  // recorded before there were severities, or explained violations
     Assessment own = assessment;
     if (explain<F>(property, trial.questions(), trial.replies(), court_, own)) return false;
-    return severity_of(property, trial, assessment) <= *cluster_.severity();
-  }
-  Severity severity_of(const PropertyEntry<F>& property, const Trial<F>& trial, const Assessment& assessment) const {
-    return severity_of_failure<F>(property, trial.questions(), court_.semantics, assessment);
+    return severity_of_questions<F>(trial.questions()) <= cluster_.severity();
   }
 
   /// The lowest failing case of each of the worst claims and domains that the catalog knows.
@@ -225,13 +221,13 @@ class ClusterReducer {
     const Assessment assessment = try_again(start, small, trial, reduced);
     const std::string note = note_on(finding, small.reproduced, assessment);
     finding.failed_again = assessment.is_failure();
-    finding.by_default = rests_on_default<F>(property, problem, fresh.replies(), court_, assessment);
+    finding.by_default = rests_on_default<F>(property, problem, trial->replies(), court_, assessment);
     finding.evidence = note.empty() ? assessment.evidence : note;
     if (!finding.failed_again && !start.incident.empty()) finding.evidence += "; the first time: " + start.incident;
     if (assessment.outcome == Outcome::kHung) finding.evidence += hang_caveat<F>();
     finding.magnitude = assessment.magnitude;
     finding.size = size_of(problem);
-    finding.severity = small.reproduced ? severity_of(property, *trial, assessment) : cluster_.severity();
+    finding.severity = small.reproduced ? severity_of_questions<F>(trial->questions()) : cluster_.severity();
     reduced.asked = problem;
     reduced.replies = trial->replies();
     if (!reduced.replies.empty() && property.asks_the_problem()) {

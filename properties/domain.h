@@ -34,6 +34,13 @@ concept Domain = requires(Choices& choices) {
   { D::draw(choices) } -> std::same_as<Case<FamilyOfDomain<D>>>;
 };
 
+/// Whether the domain of this name is a sample: drawn by a law of sizes, shapes and places that no run helped to
+/// choose. Only of samples rates are told; other domains were chosen since they convict, and their rows are counts.
+constexpr bool is_sample(std::string_view domain) {
+  const std::size_t family_end = domain.find('/');
+  return family_end != domain.npos && domain.substr(family_end + 1).starts_with("sample_");
+}
+
 /// A domain on which throughput is quoted may draw over an earlier case: draw_over(choices, over) leaves in `over` what
 /// draw(choices) gives, and allocates nothing where its storage is large enough.
 template <class D>

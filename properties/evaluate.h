@@ -11,6 +11,7 @@
 #include "algorithms/model/fields_of_problems.h"
 #include "properties/entry.h"
 #include "properties/giving_up.h"
+#include "properties/severity/severity.h"
 #include "properties/widened.h"
 
 namespace assay {
@@ -196,10 +197,27 @@ bool rests_on_default(const PropertyEntry<F>& property, const typename F::Proble
   return judged<F>(property, problem, replies, {says, court.propose}).outcome != Outcome::kViolated;
 }
 
-/// What becomes of the replies to the questions of the property.
+/// Whether the engine's own statement excuses a failure: an answer that is_stated for one of the questions. That a
+/// process ended, or wrote where it must not, is excused by a question outside of the stated range alone.
 template <Family F>
-Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& problem,
-                  std::span<const Reply<F>> replies, const Court<F>& court) {
+bool is_within_documented(const PropertyEntry<F>& property, const typename F::Problem& problem, const Stated<F>& says,
+                          const Assessment& assessment) {
+  if (!assessment.is_failure()) return false;
+  const bool is_an_answer = assessment.outcome == Outcome::kViolated && !is_about_delivery(assessment.claim);
+  const WrongVerdicts& wrong = property.wrong_verdicts;
+  const bool verdict_is_wrong =
+      is_an_answer && (wrong.all || std::ranges::find(wrong.claims, assessment.claim) != wrong.claims.end());
+  std::vector<typename F::Problem> questions;
+  questions_of(property, problem, questions);
+  return std::ranges::any_of(questions, [&](const auto& question) {
+    return is_an_answer ? is_stated<F>(question, says, verdict_is_wrong) : is_outside(question, says.range);
+  });
+}
+
+/// The replies judged as if the engine stated nothing that excuses a failure.
+template <Family F>
+Assessment assess_strictly(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                           std::span<const Reply<F>> replies, const Court<F>& court) {
   Assessment assessment;
   if (assess_delivery<F>(property, replies, assessment)) {
     if (assessment.outcome == Outcome::kGaveUp)
@@ -207,6 +225,16 @@ Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& p
     return assessment;
   }
   return by_both_parts<F>(property, problem, replies, court, judged<F>(property, problem, replies, court));
+}
+
+/// What becomes of the replies to the questions of the property.
+template <Family F>
+Assessment assess(const PropertyEntry<F>& property, const typename F::Problem& problem,
+                  std::span<const Reply<F>> replies, const Court<F>& court) {
+  Assessment assessment = assess_strictly<F>(property, problem, replies, court);
+  if (assessment.within_statement || is_within_documented<F>(property, problem, court.semantics, assessment))
+    assessment.outcome = Outcome::kWithinDocumented;
+  return assessment;
 }
 
 /// The questions that were asked and what came back, in this order; fewer replies where the rest was not worth asking.

@@ -25,7 +25,7 @@ Assessment wrong_reply(std::span<const typename F::Problem> questions, std::span
   for (std::size_t i = 0; i < std::min(questions.size(), replies.size()); ++i)
     for (const PropertyEntry<F>& claim : catalog<F>().properties) {
       if (!tells_wrong_reply(claim) || !claim.judges(court.semantics)) continue;
-      Assessment own = assess<F>(claim, questions[i], replies.subspan(i, 1), court);
+      Assessment own = assess_strictly<F>(claim, questions[i], replies.subspan(i, 1), court);
       if (own.outcome != Outcome::kViolated && !own.harness_defect) continue;
       own.evidence = "the reply to question " + std::to_string(i + 1) + " is itself wrong, " + std::string(claim.name) +
                      ", " + std::string(own.claim.sentence()) + ": " + own.evidence;

@@ -1,6 +1,6 @@
-// Prints what a campaign counted as a table. Rates are those of its report: of each severity for itself, of
-// all but the declined and the not judged; a dash: none wrong, or none served.
-// Usage: node scripts/rates_table.mjs CAMPAIGN matrix PROPERTY DOMAIN...   engines against domains, with 95 % intervals
+// Prints what a campaign counted as a table. Failures are those of its report: of each severity for itself, of the tried
+// cases of that severity, and of samples with their rates; a dash: none wrong, or none served.
+// Usage: node scripts/rates_table.mjs CAMPAIGN matrix PROPERTY DOMAIN...   engines against domains
 //                                              rows PROPERTY...            a row for each domain where one is wrong
 //                                              totals PROPERTY...          wrong of tried over all domains, by how much at most
 import { execFileSync } from 'node:child_process';
@@ -30,7 +30,7 @@ const wrongRates = () => rowsOf('rates').map((row) => row.slice(0, 6))
   .sort((a, b) => a.slice(0, 3).join(' ') < b.slice(0, 3).join(' ') ? -1 : 1);
 
 const matrix = ([property, ...domains]) => {
-  const engines = [...new Set(rowsOf('wrong_per_million').map(([engine]) => engine))].sort();  // of which anything was judged
+  const engines = [...new Set(rowsOf('wrong_cases').map(([engine]) => engine))].sort();  // of which anything was judged
   const rates = new Map(wrongRates().map(([engine, claim, domain, judged, rates]) => {
     return [`${engine} ${claim} ${bare(domain)}`, rates === '' ? judged : rates];
   }));
@@ -42,7 +42,7 @@ const matrix = ([property, ...domains]) => {
 
 const rows = (properties) => {
   const wrong = wrongRates().filter((row) => properties.includes(row[1]));
-  print(['engine', 'domain', 'wrong', 'rate of each severity, 95 % interval', 'outcomes'], ['---', '---', '---', '---', '---'],
+  print(['engine', 'domain', 'wrong', 'rate of samples, 95 % interval', 'outcomes'], ['---', '---', '---', '---', '---'],
         wrong.map(([engine, , domain, judged, rates, outcomes]) => [`\`${engine}\``, bare(domain), judged, rates, outcomes]));
 };
 

@@ -122,8 +122,7 @@ def tried(assay, family, files, engines):
         told = dict((line[:10].strip(), line[10:]) for line in block.splitlines())
         if not told.get("file", "").endswith(".case"):
             continue
-        outcome = "stated" if told.get("severity") == "stated" else told["outcome"]
-        found[os.path.basename(told["file"])][told["engine"].split()[0]][outcome].append(told.get("claim", ""))
+        found[os.path.basename(told["file"])][told["engine"].split()[0]][told["outcome"]].append(told.get("claim", ""))
     return found
 
 
@@ -145,7 +144,7 @@ def judgement(family, about, engines):
     """(what became of the report, in words), told by our engines of the library that it is about."""
     own = {name: outcomes for name, outcomes in engines.items() if about and fnmatch.fnmatch(name, about)}
     wrong = [f"`{name}` ({failures(own[name])})" for name in sorted(own) if failures(own[name])]
-    stated = [f"`{name}`" for name in sorted(own) if "stated" in own[name]]
+    stated = [f"`{name}`" for name in sorted(own) if "within_documented" in own[name]]
     gave_up = [f"`{name}`" for name in sorted(own) if "gave_up" in own[name]]
     told = [(became, names) for became, names in ((Became.WRONG, wrong), (Became.GIVES_UP, gave_up), (Became.STATED, stated)) if names]
     if told:

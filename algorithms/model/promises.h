@@ -53,9 +53,9 @@ constexpr PromiseField<Of, In> promise_field(std::string_view name, Of of, In in
       [](auto& all) -> auto& { return all.name; } __VA_OPT__(, ) __VA_ARGS__)
 
 /// Where an engine is meant to work, and how near to another truth it tells yes from no: its operating range and its
-/// verdict tolerance. What fails outside counts as `stated` (is_stated of properties/severity/severity.h). Each 0 or
-/// less, infinite of an upper bound, or false: no limit. L is the unit of length of docs/severity.md, room is how far
-/// the truth is from another one.
+/// verdict tolerance. What fails outside is excused (is_stated of properties/severity/severity.h). Each 0 or less,
+/// infinite of an upper bound, or false: no limit. L is the unit of length of docs/severity.md, room is how far the
+/// truth is from another one.
 struct OperatingRange {
   /// least_scale <= L <= greatest_scale; of programs every number that is neither 0 nor an absent bound.
   double least_scale = 0, greatest_scale = 0;

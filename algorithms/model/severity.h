@@ -1,4 +1,4 @@
-// How severe a failure is: told by the problem that it happens on, never by the engine that fails.
+// How severe a case is: told by the problem alone, never by the engine that is tried on it.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -13,11 +13,9 @@ enum class Severity : std::uint8_t {
   kNear,        ///< the same scale; nearer to another truth, or with more bits
   kExtreme,     ///< scales or offsets beyond
   kDegenerate,  ///< touching, flat, duplicate points
-  kStated,      ///< within what the engine's own statement leaves open
 };
-inline constexpr std::size_t kSeverities = 5;
-inline constexpr std::array<std::string_view, kSeverities> kSeverityNames = {"plain", "near", "extreme", "degenerate",
-                                                                             "stated"};
+inline constexpr std::size_t kSeverities = 4;
+inline constexpr std::array<std::string_view, kSeverities> kSeverityNames = {"plain", "near", "extreme", "degenerate"};
 
 constexpr std::string_view name_of(Severity severity) { return kSeverityNames[static_cast<std::size_t>(severity)]; }
 

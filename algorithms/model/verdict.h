@@ -61,12 +61,13 @@ enum class Outcome : std::uint8_t {
   kHung,
   kNondeterministic,
   kNotJudged,
-  kNotAsked  ///< too many cases of its block had ended the engine's process: nothing is known
+  kNotAsked,         ///< too many cases of its block had ended the engine's process: nothing is known
+  kWithinDocumented  ///< not right, and the engine's own statement excuses it (is_within_documented)
 };
-inline constexpr std::size_t kOutcomes = 10;
+inline constexpr std::size_t kOutcomes = 11;
 inline constexpr std::array<std::string_view, kOutcomes> kOutcomeNames = {
-    "holds",   "violated", "undecided",        "gave_up",    "declined",
-    "crashed", "hung",     "nondeterministic", "not_judged", "not_asked"};
+    "holds", "violated",         "undecided",  "gave_up",   "declined",         "crashed",
+    "hung",  "nondeterministic", "not_judged", "not_asked", "within_documented"};
 
 constexpr std::string_view name_of(Outcome outcome) { return kOutcomeNames[static_cast<std::size_t>(outcome)]; }
 

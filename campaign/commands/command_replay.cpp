@@ -75,9 +75,7 @@ int replay_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, cons
   fmt::print("outcome   {}\n", name_of(assessment.outcome));
   print_replies(property, at_hand, trial.replies());
   if (assessment.claim) fmt::print("claim     {}\n", assessment.claim.sentence());
-  if (assessment.is_failure())
-    fmt::print("severity  {}\n",
-               name_of(severity_of_failure<F>(property, trial.questions(), court.semantics, assessment)));
+  if (assessment.is_failure()) fmt::print("severity  {}\n", name_of(severity_of_questions<F>(trial.questions())));
   if (!assessment.evidence.empty()) fmt::print("evidence  {}\n", one_line(assessment.evidence));
   if (assessment.magnitude != 0) fmt::print("magnitude {:a} = {:.6g}\n", assessment.magnitude, assessment.magnitude);
   print_cycles(trial.replies());

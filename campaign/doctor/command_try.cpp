@@ -16,7 +16,6 @@
 #include "properties/answered.h"
 #include "properties/catalog/batteries.h"
 #include "properties/default_words.h"
-#include "properties/severity/failure.h"
 #include "reports/store/json/answer_text.h"
 #include "reports/writers/range_words.h"
 
@@ -49,31 +48,26 @@ std::string_view heading_of(Outcome outcome) {
     case Outcome::kNondeterministic: return "TWO ANSWERS";
     case Outcome::kNotJudged: return "not judged";
     case Outcome::kNotAsked: return "not asked";
+    case Outcome::kWithinDocumented: return "AS STATED";
   }
   return "";
 }
 
 template <Family F>
-void print_assessment(const PropertyEntry<F>& property, const Assessment& assessment, bool is_stated) {
+void print_assessment(const PropertyEntry<F>& property, const Assessment& assessment) {
   fmt::print("    {:<12} {}", heading_of(assessment.outcome), property.name);
-  if (assessment.is_failure())
+  const bool is_stated = assessment.outcome == Outcome::kWithinDocumented;
+  if (assessment.is_failure() || is_stated)
     fmt::print(": {}{}\n    {:<12} {}\n", assessment.claim.sentence(),
-               is_stated ? " (within what it states: counted apart)" : "", "", assessment.evidence);
+               is_stated ? " (within what it states: no failure)" : "", "", assessment.evidence);
   else
     fmt::print("{}{}\n", assessment.evidence.empty() ? "" : ": ", assessment.evidence);
-}
-
-template <Family F>
-bool is_stated_failure(const PropertyEntry<F>& property, const Trial<F>& trial, const Assessment& assessment,
-                       const Stated<F>& says) {
-  return assessment.is_failure() &&
-         severity_of_failure<F>(property, trial.questions(), says, assessment, Severity::kPlain) == Severity::kStated;
 }
 
 /// One case under every claim; the claims that hold share a line, at the end.
 template <Family F>
 void try_case(const PlainCase<F>& plain,
-              std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>>& trials, const Stated<F>& says,
+              std::vector<std::pair<const PropertyEntry<F>*, std::unique_ptr<Trial<F>>>>& trials,
               Diagnosis<F>& diagnosis, std::vector<typename F::Problem>& answered, Tally& tally) {
   const HoldAtHand hold({.origin = CaseOrigin::kPlain, .place = plain.words});
   fmt::print("  {}\n", plain.words);
@@ -96,9 +90,9 @@ void try_case(const PlainCase<F>& plain,
     if (assessment.outcome == Outcome::kHolds)
       held += (held.empty() ? "" : ", ") + std::string(property->name);
     else
-      print_assessment(*property, assessment, is_stated_failure(*property, *trial, assessment, says));
+      print_assessment(*property, assessment);
     // A question that brings no answer brings none under another claim, and a hang costs its time limit each time.
-    if (assessment.outcome == Outcome::kCrashed || assessment.outcome == Outcome::kHung) break;
+    if (assessment.delivery == Delivery::kCrashed || assessment.delivery == Delivery::kHung) break;
   }
   if (!held.empty()) fmt::print("    {:<12} {}\n", heading_of(Outcome::kHolds), held);
 }
@@ -123,8 +117,7 @@ void try_engine(const EngineSource<F>& source, const EngineSources& sources, Tal
   const Court<F> court = sources.court<F>(info.semantics);
   Diagnosis<F> diagnosis(court);
   std::vector<typename F::Problem> answered;
-  for (const PlainCase<F>& plain : plain_cases<F>())
-    try_case(plain, trials, court.semantics, diagnosis, answered, tally);
+  for (const PlainCase<F>& plain : plain_cases<F>()) try_case(plain, trials, diagnosis, answered, tally);
   std::vector<std::string> lines = diagnosis.lines();
   if (const std::string words = pace_words<F>(source, answered); !words.empty()) lines.push_back(words);
   for (const std::string& line : lines) fmt::print("  in short: {}\n", line);

@@ -127,14 +127,14 @@ constexpr std::array kTopics{
           "  crashed, hung     the engine's process ended, or took too long\n"
           "  nondeterministic  two answers to one question\n"
           "  not_judged        the engine promises nothing about this claim\n"
-          "  not_asked         left out after two crashes or hangs in a block\n"},
+          "  not_asked         left out after two crashes or hangs in a block\n"
+          "  within_documented not right, and excused by the engine's own statement: no failure\n"},
     Entry{"severity",
-          "How plain the problem is on which an engine fails (docs/severity.md)\n"
-          "  plain       numbers of at most 24 bits at an ordinary scale, with room on every side\n"
-          "  near        little room, or numbers with more digits\n"
-          "  extreme     far beyond ordinary scales, offsets or numbers\n"
-          "  degenerate  touching, flat, repeated\n"
-          "  stated      within what the engine states about itself\n"},
+          "How plain a problem is, told by the problem alone (docs/severity.md)\n"
+          "  plain       numbers of at most 24 bits, sizes and offsets within 2^-10 to 2^10, room of 2^-20 all round\n"
+          "  near        less room, or numbers with more bits\n"
+          "  extreme     sizes or offsets beyond, or numbers that are not finite\n"
+          "  degenerate  touching, flat, repeated\n"},
     Entry{"troubleshooting",
           "What to look at first (docs/troubleshooting.md has each message)\n"
           "  an engine is not found        assay --version names every one, and why one is left out\n"

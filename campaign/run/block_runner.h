@@ -110,11 +110,11 @@ class BlockRunner {
       if (explain<F>(property, questions, replies, court, assessment)) ++cell.explained;
       if (assessment.harness_defect) told(index, assessment.evidence);
       enter(cell, replies, assessment);
-      if (assessment.is_failure()) {
-        std::optional<Severity>& known = block.severities[i];
-        if (!known) known = severity_of_questions<F>(questions);
-        add_failure(cell, record, index, assessment,
-                    severity_of_failure<F>(property, questions, court.semantics, assessment, *known));
+      if (is_tried(assessment.outcome)) {
+        std::optional<Severity>& severity = block.severities[i];
+        if (!severity) severity = severity_of_questions<F>(questions);
+        ++cell.cases[static_cast<std::size_t>(*severity)];
+        if (assessment.is_failure()) add_failure(cell, record, index, assessment, *severity);
       }
       observe(Observation<F>{index, block.problems[i], block.difficulties[i], replies, assessment});
     }
@@ -278,7 +278,7 @@ class BlockRunner {
     ++cell.outcomes[static_cast<std::size_t>(assessment.outcome)];
     if (assessment.inside_promise) ++cell.inside;
     if (assessment.outcome == Outcome::kViolated) ++cell.violations[std::string(assessment.claim.sentence())];
-    if (assessment.magnitude > cell.magnitude_max) cell.magnitude_max = assessment.magnitude;
+    if (assessment.is_failure()) cell.magnitude_max = std::max(cell.magnitude_max, assessment.magnitude);
     for (const Reply<F>& reply : replies) {
       cell.steps += reply.trace.steps;
       if (reply.trace.steps > cell.steps_max) cell.steps_max = reply.trace.steps;

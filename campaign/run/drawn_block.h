@@ -23,7 +23,7 @@ struct DrawnBlock {
   std::vector<typename F::Problem> problems;
   std::vector<std::int32_t> difficulties;
   std::vector<Case<F>> drawn;  ///< in the order of indices while a block is drawn; then storage for the next one
-  /// Of the questions about each case, by severity_of_questions; found when an engine fails on it, and then for all.
+  /// Of the questions about each case, by severity_of_questions; found for the first engine that is tried on it.
   mutable std::vector<std::optional<Severity>> severities;
 };
 

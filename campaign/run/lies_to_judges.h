@@ -74,7 +74,7 @@ class LiesToJudges {
   Assessment judge(const Problem& problem, std::span<const Reply<F>> replies, const Court<F>& court,
                    SelfCheck& check) const {
     const JudgementDigest done;
-    Assessment said = assess<F>(property_, problem, replies, court);
+    Assessment said = assess_strictly<F>(property_, problem, replies, court);
     check.digest = done.of(said, check.digest);
     ++check.lies;
     if (said.outcome == Outcome::kViolated) ++check.caught;

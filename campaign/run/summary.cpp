@@ -42,14 +42,15 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
           refereed += cell.refereed;
     }
   }
-  fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>9}{:>6}{:>12}{:>11}\n", "engine", "judged", "holds", "violated",
-             "gave up", "declined", "crashed", "hung", "not judged", "not asked");
+  fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>10}{:>9}{:>6}{:>12}{:>11}\n", "engine", "judged", "holds",
+             "violated", "as stated", "gave up", "declined", "crashed", "hung", "not judged", "not asked");
   for (const auto& [name, outcomes] : engines) {
     std::uint64_t judged = 0;
     for (const std::uint64_t count : outcomes) judged += count;
     judged -= of(outcomes, Outcome::kNotJudged) + of(outcomes, Outcome::kNotAsked);
-    fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>9}{:>6}{:>12}{:>11}\n", name, judged,
-               of(outcomes, Outcome::kHolds), of(outcomes, Outcome::kViolated), of(outcomes, Outcome::kGaveUp),
+    fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>10}{:>9}{:>6}{:>12}{:>11}\n", name, judged,
+               of(outcomes, Outcome::kHolds), of(outcomes, Outcome::kViolated),
+               of(outcomes, Outcome::kWithinDocumented), of(outcomes, Outcome::kGaveUp),
                of(outcomes, Outcome::kDeclined), of(outcomes, Outcome::kCrashed), of(outcomes, Outcome::kHung),
                of(outcomes, Outcome::kNotJudged), of(outcomes, Outcome::kNotAsked));
   }

@@ -82,7 +82,8 @@ class Trial {
       }
       begin(Phase::kJudging);
     });
-    if (!twice || assessment.outcome == Outcome::kCrashed || assessment.outcome == Outcome::kHung) return assessment;
+    if (!twice || assessment.delivery == Delivery::kCrashed || assessment.delivery == Delivery::kHung)
+      return assessment;
     begin(Phase::kAsking);
     std::vector<Reply<F>> second(replies().size());
     engine_->solve(std::span(hearing_.questions).first(second.size()), second);

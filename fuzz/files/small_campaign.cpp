@@ -38,11 +38,9 @@ BlockRecord block_of(const char* domain, std::uint64_t number) {
   cell.magnitude_max = 0x1p-20;
   block.cells[12] = cell;
   block.cells[13].outcomes[static_cast<std::size_t>(Outcome::kHung)] = 1;
-  const auto count = [](CellCounts& of, Severity severity) { ++of.severities[static_cast<std::size_t>(severity)]; };
-  count(block.cells[12], Severity::kPlain);
-  count(block.cells[12], Severity::kNear);
-  count(block.cells[13], Severity::kStated);
-  block.candidates = {{"hung", block.first + 1, Severity::kStated, 1},
+  block.cells[12].cases = {block.count - 2, 1}, block.cells[12].severities = {1, 1};
+  block.cells[13].cases = block.cells[13].severities = {0, 0, 0, 1};
+  block.candidates = {{"hung", block.first + 1, Severity::kDegenerate, 1},
                       {"no wrong hit", block.first, Severity::kPlain, 1},
                       {"no wrong miss", block.first + 2, Severity::kNear, 1}};
   return block;

@@ -12,8 +12,9 @@ inline bool has_degenerate_body(const ConvexPair& pair) {
   return is_flat_or_repeats(pair.a) || is_flat_or_repeats(pair.b);
 }
 
-/// none where the bodies touch; wide where their distance, or their depth, is at least the length `least` > 0. In more
-/// than three dimensions the depth of bodies that overlap is not shown. Precondition: a problem, no body empty.
+/// none where the bodies touch; wide where their distance, or their depth, is at least the length `least`; where that
+/// is 0, wherever they do not touch. In more than three dimensions the depth of bodies that overlap is not shown.
+/// Precondition: a problem, no body empty.
 Room room_between(const ConvexPair& pair, const Rational& least);
 
 }  // namespace assay

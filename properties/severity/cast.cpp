@@ -38,6 +38,7 @@ Room room_while_turning(const MovingPair& pair, const Rational& least) {
   const TurningPair turning(pair);
   const FirstContact truth = first_contact(pair, turning);
   if (truth.outlasts && !*truth.outlasts) return Room::kNone;
+  if (least == 0) return Room::kWide;
   if (truth.kind == FirstContact::Kind::kOpen) return Room::kNotShown;
   const Rational unit = power_of_two(turning.exponent());
   bool is_deep = false, is_apart = true, is_near = false;

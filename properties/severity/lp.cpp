@@ -6,6 +6,7 @@
 
 #include "oracles/lp/borderline.h"
 #include "oracles/lp/certificate/lp_shape.h"
+#include "oracles/lp/change/steady_basis.h"
 #include "properties/severity/standing.h"
 
 namespace assay {
@@ -56,7 +57,13 @@ bool is_flat(const LpProblem& problem) { return is_empty_or_repeats(problem) || 
 Room room_of(const LpProblem& problem, const CaseScale&, double least) {
   const auto truth = certify_lp(problem, kRoomWork);
   if (!truth) return Room::kNotShown;
-  if (truth->status == LpStatus::kOptimal && is_degenerate_vertex(problem, truth->x)) return Room::kNone;
+  const bool has_optimum = truth->status == LpStatus::kOptimal;
+  if (has_optimum && is_degenerate_vertex(problem, truth->x)) return Room::kNone;
+  if (least == 0) return Room::kWide;
+  // Whichever proves the status of all programs within the change settles both others at once.
+  if (has_optimum ? optima_of_steady_basis(problem, truth->basis, least).has_value()
+                  : stability_of(problem, *truth, least, kRoomWork).stability == Stability::kRobust)
+    return Room::kWide;
   Room room = Room::kWide;
   for (const LpStatus other : {LpStatus::kOptimal, LpStatus::kInfeasible, LpStatus::kUnbounded}) {
     if (other == truth->status) continue;

@@ -7,7 +7,7 @@ namespace assay {
 /// What is plain but for its bits.
 inline constexpr OperatingRange kPlainRange{.least_scale = 1.0 / (1 << kPlainScale),
                                             .greatest_scale = 1 << kPlainScale,
-                                            .greatest_offset = 1 << kPlainOffset,
+                                            .greatest_offset = 1 << kPlainScale,
                                             .least_room = 1.0 / (1 << kPlainRoom),
                                             .excludes_flat = true};
 

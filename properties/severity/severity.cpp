@@ -25,9 +25,11 @@ Severity severity_from(const Problem& problem) {
   if (scale.is_void) return Severity::kDegenerate;
   if (!has_scale_of(kPlainRange, scale)) return Severity::kExtreme;
   if (is_flat(problem)) return Severity::kDegenerate;
-  const Room room = room_within_work(problem, scale, kPlainRange.least_room);
+  // What has too many bits is not plain whatever its room: then all that matters is whether there is any.
+  const bool may_be_plain = scale.numbers.are_plain();
+  const Room room = room_within_work(problem, scale, may_be_plain ? kPlainRange.least_room : 0);
   if (room == Room::kNone) return Severity::kDegenerate;
-  return room == Room::kWide && scale.numbers.are_plain() ? Severity::kPlain : Severity::kNear;
+  return room == Room::kWide && may_be_plain ? Severity::kPlain : Severity::kNear;
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// How severe a failure on a problem is, exactly: the definitions of docs/severity.md, one file a family.
+// How severe a problem is, exactly: the definitions of docs/severity.md, one file a family.
 #pragma once
 #include <algorithm>
 #include <span>
@@ -10,13 +10,13 @@
 namespace assay {
 
 /// What is plain: numbers of at most kPlainBits significant bits; an extent L with 2^-kPlainScale <= L <=
-/// 2^kPlainScale; no coordinate beyond 2^kPlainOffset L; room of at least 2^-kPlainRoom L on every side of the truth.
-inline constexpr int kPlainBits = 24, kPlainScale = 20, kPlainOffset = 10, kPlainRoom = 20;
+/// 2^kPlainScale; no coordinate beyond 2^kPlainScale L; room of at least 2^-kPlainRoom L on every side of the truth.
+inline constexpr int kPlainBits = 24, kPlainScale = 10, kPlainRoom = 20;
 
-/// What finding the severity of one problem may cost. Beyond, room counts as not shown: the failure is near.
+/// What finding the severity of one problem may cost. Beyond, room counts as not shown: the case is near.
 inline constexpr std::uint64_t kSeverityWork = kJudgeWork / 8;
 
-/// The severity of a failure on the problem by an engine that states nothing: the first that applies of
+/// The severity of a case that asks the problem, whoever answers: the first that applies of
 ///     degenerate  L = 0;
 ///     extreme     a number that is not finite, no problem at all, scales or offsets beyond the plain ones;
 ///     degenerate  what docs/severity.md lists for the family;

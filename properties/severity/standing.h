@@ -41,7 +41,8 @@ bool is_flat(const Cloud3& cloud);
 bool is_flat(const ShapesProblem& problem);
 bool is_flat(const MovingPair& pair);
 
-/// The room of the truth held against least * L, where least > 0 is finite; wide where the family's question has none.
+/// The room of the truth held against least * L, where least >= 0 is finite: where it is 0 all is wide but none. Wide
+/// where the family's question has no room.
 /// Precondition: a problem that is not void.
 Room room_of(const LpProblem& problem, const CaseScale& scale, double least);
 Room room_of(const ConvexPair& pair, const CaseScale& scale, double least);

@@ -2,40 +2,43 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 #include "reports/store/row_facts.h"
 
 namespace assay {
 
-Interval WrongPerMillionRow::interval() const {
-  const Interval share = clopper_pearson(wrong, tried);
-  return {1e6 * share.low, 1e6 * share.high};
-}
-
-std::vector<WrongPerMillionRow> wrong_per_million(const CampaignHeader& header,
-                                                  const std::map<RowKey, CellsByDifficulty>& totals,
-                                                  const std::map<RowKey, BySeverity>& no_answer) {
+std::vector<WrongRow> wrong_rows(const CampaignHeader& header, const std::map<RowKey, CellsByDifficulty>& totals,
+                                 const std::map<RowKey, BySeverity>& no_answer) {
   struct Sum {
     CellCounts total;
     BySeverity silent{};
   };
-  std::map<std::pair<std::string_view, std::string_view>, Sum> sums;
+  std::map<std::tuple<std::string_view, std::string_view, bool>, Sum> sums;
   for (const auto& [row, cells] : totals) {
-    Sum& sum = sums[{row.engine, row.property}];
+    Sum& sum = sums[{row.engine, row.property, is_sample(row.domain)}];
     sum.total += sum_of(cells);
     if (const auto silent = no_answer.find(row); silent != no_answer.end())
       for (std::size_t i = 0; i < kSeverities; ++i) sum.silent[i] += silent->second[i];
   }
-  std::vector<WrongPerMillionRow> rows;
+  std::vector<WrongRow> rows;
   for (const auto& [key, sum] : sums) {
-    const auto engine = std::ranges::find(header.engines, key.first, &EngineRow::name);
-    const auto planned = std::ranges::find(header.plan, key.second, &PlannedRow::property);
+    const auto& [engine_name, property, of_sample] = key;
+    const auto engine = std::ranges::find(header.engines, engine_name, &EngineRow::name);
+    const auto planned = std::ranges::find(header.plan, property, &PlannedRow::property);
     if (engine == header.engines.end() || planned == header.plan.end() || judged(sum.total) == 0) continue;
     for (std::size_t i = 0; i < kSeverities; ++i) {
       const std::uint64_t all = sum.total.severities[i], silent = std::min(all, sum.silent[i]);
-      rows.push_back({engine->name, planned->family, planned->property, engine->kind, static_cast<Severity>(i),
-                      all - silent, silent, tried(sum.total)});
+      if (sum.total.cases[i] > 0)
+        rows.push_back({engine->name,
+                        planned->family,
+                        planned->property,
+                        engine->kind,
+                        of_sample,
+                        static_cast<Severity>(i),
+                        {all - silent, sum.total.cases[i]},
+                        silent});
     }
   }
   return rows;
@@ -57,28 +60,39 @@ std::vector<EffectiveEpsilonRow> effective_epsilons(const CampaignHeader& header
   return rows;
 }
 
-PlainTable table_of(const std::vector<WrongPerMillionRow>& rows) {
+PlainTable table_of(const std::vector<WrongRow>& rows) {
   using enum CellKind;
-  PlainTable table{"wrong_per_million",
+  PlainTable table{"wrong_cases",
                    {},
                    {{"engine"},
                     {"kind"},
                     {"family"},
                     {"property"},
+                    {"is_sample", kInteger},
                     {"severity"},
                     {"wrong", kInteger},
                     {"no_answer", kInteger},
                     {"tried", kInteger},
-                    {"per_million", kNumber},
+                    {"rate", kNumber},
                     {"low", kNumber},
                     {"high", kNumber}},
                    {}};
-  for (const WrongPerMillionRow& row : rows) {
-    const Interval interval = row.interval();
-    table.rows.push_back({std::string(row.engine), std::string(name_of(row.kind)), std::string(row.family),
-                          std::string(row.property), std::string(name_of(row.severity)),
-                          static_cast<std::int64_t>(row.wrong), static_cast<std::int64_t>(row.no_answer),
-                          static_cast<std::int64_t>(row.tried), row.per_million(), interval.low, interval.high});
+  for (const WrongRow& row : rows) {
+    std::vector<Cell> cells = {std::string(row.engine),
+                               std::string(name_of(row.kind)),
+                               std::string(row.family),
+                               std::string(row.property),
+                               std::int64_t{row.is_sample},
+                               std::string(name_of(row.severity)),
+                               static_cast<std::int64_t>(row.wrong.failed),
+                               static_cast<std::int64_t>(row.no_answer),
+                               static_cast<std::int64_t>(row.wrong.tried)};
+    cells.resize(table.columns.size());
+    if (row.is_sample) {
+      const Interval interval = row.wrong.interval();
+      cells[9] = row.wrong.value(), cells[10] = interval.low, cells[11] = interval.high;
+    }
+    table.rows.push_back(std::move(cells));
   }
   return table;
 }

@@ -12,25 +12,20 @@
 
 namespace assay {
 
-/// One engine under one property, at one severity, on all domains.
-struct WrongPerMillionRow {
+/// One engine under one property, at one severity, on all samples or on all rows that were chosen (is_sample).
+struct WrongRow {
   std::string_view engine, family, property;  ///< of the header
   EngineKind kind = EngineKind::kForeign;
+  bool is_sample = false;
   Severity severity = Severity::kPlain;
-  std::uint64_t wrong = 0;      ///< failures of that severity without crashes and hangs
+  Share wrong;                  ///< without crashes and hangs; of the cases of that severity
   std::uint64_t no_answer = 0;  ///< crashes and hangs of that severity
-  std::uint64_t tried = 0;      ///< cases of all severities: what has not failed has none (docs/severity.md)
-
-  double per_million() const { return 1e6 * static_cast<double>(wrong) / static_cast<double>(tried); }
-  /// The exact 95 % interval of that, in wrong per million as well.
-  Interval interval() const;
 };
 
-/// By engine, property and severity; every severity of what was judged at all. Engines and properties that the header
-/// does not have are left out.
-std::vector<WrongPerMillionRow> wrong_per_million(const CampaignHeader& header,
-                                                  const std::map<RowKey, CellsByDifficulty>& totals,
-                                                  const std::map<RowKey, BySeverity>& no_answer);
+/// By engine, property, population and severity; every severity of which a case was tried, where anything was judged.
+/// Engines and properties that the header does not have are left out.
+std::vector<WrongRow> wrong_rows(const CampaignHeader& header, const std::map<RowKey, CellsByDifficulty>& totals,
+                                 const std::map<RowKey, BySeverity>& no_answer);
 
 /// Of one engine and domain: verdicts are wrong down to 2^-exponent of what the domain's axis measures.
 struct EffectiveEpsilonRow {
@@ -43,13 +38,13 @@ struct EffectiveEpsilonRow {
 std::vector<EffectiveEpsilonRow> effective_epsilons(const CampaignHeader& header,
                                                     const std::map<RowKey, CellsByDifficulty>& totals);
 
-/// As tables "wrong_per_million" and "effective_epsilon".
-PlainTable table_of(const std::vector<WrongPerMillionRow>& rows);
+/// As tables "wrong_cases", where samples alone have a rate and its interval, and "effective_epsilon".
+PlainTable table_of(const std::vector<WrongRow>& rows);
 PlainTable table_of(const std::vector<EffectiveEpsilonRow>& rows);
 
 /// What SQLite's views show besides the tables of the record.
 struct Answers {
-  std::vector<WrongPerMillionRow> wrong;
+  std::vector<WrongRow> wrong;
   std::vector<EffectiveEpsilonRow> epsilons;
 };
 

@@ -25,9 +25,8 @@ namespace assay {
 struct CellCounts {
   std::array<std::uint64_t, kOutcomes> outcomes{};
   std::map<std::string, std::uint64_t> violations;  ///< by claim; sums to outcomes[violated]
-  /// Failed cases by severity: violated, crashed, hung and nondeterministic ones. Sums to all of them; all 0 in records
-  /// of before.
-  BySeverity severities{};
+  BySeverity cases{};        ///< the tried ones by severity; sums to tried(cell), what each rate is of
+  BySeverity severities{};   ///< of `cases` the failed ones: violated, crashed, hung and nondeterministic
   std::uint64_t inside = 0;  ///< of outcomes[undecided]: not the exact answer, but inside the engine's own promise
   /// Of outcomes[undecided]: a relation was violated, and a reply to it is itself wrong under a claim of its own.
   std::uint64_t explained = 0;
@@ -44,14 +43,14 @@ struct CellCounts {
 struct Candidate {
   std::string claim;  ///< claim of the violation, or the outcome's name for crashed, hung, nondeterministic
   std::uint64_t index = 0;
-  std::optional<Severity> severity{};  ///< nothing in records of before
-  std::uint64_t count = 0;             ///< cases of the block that fail so; 0 where there is no severity
+  Severity severity{};
+  std::uint64_t count = 0;  ///< cases of the block that fail so
   /// Of a crash at `index`: what was seen, in one line, the last ones of standard error with it; a case that crashes
-  /// once is told by nothing else. Empty in records of before.
+  /// once is told by nothing else.
   std::string incident{};
 
   /// What the candidates of a block are sorted by, each once.
-  std::pair<std::string_view, std::optional<Severity>> key() const { return {claim, severity}; }
+  std::pair<std::string_view, Severity> key() const { return {claim, severity}; }
   friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
@@ -73,7 +72,7 @@ struct BlockRecord {
   std::uint64_t block = 0, first = 0, count = 0;
   std::map<std::int32_t, CellCounts> cells;  ///< by difficulty
   std::vector<Candidate> candidates;         ///< sorted by claim and severity
-  SelfCheck self_check{};                    ///< zeros of other engines, and in records of before
+  SelfCheck self_check{};                    ///< zeros of other engines
   friend bool operator==(const BlockRecord&, const BlockRecord&) = default;
 };
 
@@ -87,7 +86,7 @@ struct Timing {
 /// So many failing cases under one claim at one severity.
 struct SeenAs {
   std::string property, claim;
-  std::optional<Severity> severity{};  ///< nothing in records of before
+  std::optional<Severity> severity{};
   std::uint64_t cases = 0;
   friend auto operator<=>(const SeenAs&, const SeenAs&) = default;
 };
@@ -131,7 +130,7 @@ struct EngineRow {
   EngineKind kind = EngineKind::kForeign;
   std::string sentence;
   Semantics semantics;
-  std::vector<std::string> families{};  ///< that it serves, sorted; none in records of schemas 1 and 2
+  std::vector<std::string> families{};  ///< that it serves, sorted
 };
 
 /// What reports decide by, beside the words of a planned row.
@@ -167,8 +166,9 @@ struct NotJudgedRow {
 
 /// What was to be done: equal for all shards of one campaign.
 struct CampaignHeader {
-  /// 3: blocks are short lines that name by place in this header, packed when the run ends; 1 and 2 are read, too.
-  std::uint32_t schema = 3;
+  /// 4: cells count the tried cases by severity, and what engines' own statements excuse as an outcome. No other is
+  /// read.
+  std::uint32_t schema = 4;
   std::string battery;
   std::uint32_t battery_version = 1;  ///< of the battery's rows; 1 in records from before it was recorded
   std::uint64_t seed = 0;

@@ -20,11 +20,4 @@ RowFacts facts_of(const PlannedRow& row);
 /// have several, or none (tests/properties/domains hold names to problems).
 std::optional<int> dimension_of(std::string_view domain);
 
-/// Whether the domain of this name is a sample: drawn by a law of sizes, shapes and places that no run helped to
-/// choose.
-constexpr bool is_sample(std::string_view domain) {
-  const std::size_t family_end = domain.find('/');
-  return family_end != domain.npos && domain.substr(family_end + 1).starts_with("sample_");
-}
-
 }  // namespace assay

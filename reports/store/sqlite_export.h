@@ -16,9 +16,9 @@ namespace assay {
 
 /// Tables: campaign(1 row), engines, plan, claims, asked (rowids of engine and row of the plan), cell_counts and
 /// cell_rest (by what was asked and difficulty; a cell without a row in cell_rest has 0 there), violation_counts (of
-/// those by claim), rates, severities, finding_counts, finding_rows, seen_as, cycles (one row a state), timings,
-/// provenance, effective_epsilon, and those of the studies given. Views: cells (engine, property, domain, difficulty
-/// and all counts), violations, wrong_per_million and findings. docs/studies.md tells them to those who ask. Doubles
+/// those by claim), wrong_cases, finding_counts, finding_rows, seen_as, cycles (one row a state), timings, provenance,
+/// effective_epsilon, and those of the studies given. Views: cells (engine, property, domain, difficulty and all
+/// counts), violations, engine_verdicts (verdicts.h) and findings. docs/studies.md tells them to those who ask. Doubles
 /// are SQLite reals, which are the same IEEE doubles; NaN becomes NULL. `totals` are those of the campaign, and
 /// `answers` what they say; its blocks are not looked at.
 /// The column `accepted` of findings has the reason why one is accepted, NULL where it is not.

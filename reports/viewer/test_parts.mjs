@@ -169,8 +169,8 @@ export const looksAtClaims = async (tab, expect, count) => {
     summed ||= sums.length > 0;
     expect(sums.every(([engine, domains, difficulties]) => engine === domains && engine === difficulties && engine > 0),
            `the tables of a claim do not add up: ${JSON.stringify(sums)}`);
-    const unnamed = await claim.$$eval("td.some b", rates => rates.filter(rate => rate.textContent.includes("%") &&
-      !/^ (plain|near|extreme|degenerate|stated)$/.test(rate.nextSibling?.textContent ?? "")).length);
+    const unnamed = await claim.$$eval("td.some div > .interval", rates => rates.filter(rate => rate.textContent.includes("%") &&
+      !/^(plain|near|extreme|degenerate) /.test(rate.parentElement.textContent)).length);
     expect(unnamed === 0, `${unnamed} rates of no severity`);
     await count("with a claim open");
     await claim.evaluate(one => { one.open = false; });

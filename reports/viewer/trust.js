@@ -2,15 +2,18 @@
 "use strict";
 const perCent = share => `${Number((100 * share).toPrecision(2))}`;
 const silent = words => ({text: [words], kind: "silent"});
-/// "29 of 234", and the share with its 95 % interval.
+const of = (wrong, all) => `${wrong === 0 ? "none" : grouped(wrong)} of ${grouped(all)}`;
+const isClean = ({severities, crashed, hung}) => severities.every(([wrong, , , , chosen]) => wrong + chosen === 0) && crashed + hung === 0;
+/// "29 of 234" of a sample, and the share with its 95 % interval; of rows that were chosen since they convict a count and no share.
 const wrongCell = (row, place) => {
   if (row.judged === 0) return silent(place === 0 ? "no verdict" : "–");
-  if (row.unknown !== undefined) return silent(place === 0 ? `${grouped(row.unknown)} wrong, severity not recorded` : "–");
-  const [wrong, of, low, high] = row.severities[place];
-  if (of === 0) return silent("none tried");
-  if (wrong === 0) return {text: [`none of ${grouped(of)}`, make("span", {}, `at most ${perCent(high)} %`)], value: 0, kind: "clean"};
-  return {text: [make("b", {}, `${grouped(wrong)} of ${grouped(of)}`), make("span", {}, `${perCent(wrong / of)} % (${perCent(low)} to ${perCent(high)})`)],
-          value: wrong / of, kind: "some", heat: heat(wrong / of)};
+  const [wrong, all, low, high, more, chosen] = row.severities[place];
+  if (all + chosen === 0) return silent("none tried");
+  const share = all > 0 ? wrong / all : more / chosen;
+  const text = all > 0 ? [make("b", {}, of(wrong, all)), make("span", {}, wrong > 0 ? `${perCent(share)} % (${perCent(low)} to ${perCent(high)})` : `at most ${perCent(high)} %`)] : [];
+  if (chosen > 0) text.push(make("span", {}, `${of(more, chosen)} chosen`));
+  return {text, value: share + (all > 0 && chosen > 0 ? 1e-9 * more / chosen : 0), kind: wrong + more > 0 ? "some" : "clean",
+          ...(wrong + more > 0 ? {heat: heat(Math.max(1e-6, share))} : {})};
 };
 const brokeCell = ({crashed, hung, tried}) => {
   if (tried === 0) return silent("–");
@@ -22,7 +25,7 @@ const triedCell = row => ({text: [`${grouped(row.tried)}${row.tried === row.aske
   ...(row.declined + row.gave_up === 0 ? [] : [make("span", {}, [[row.declined, "declined"], [row.gave_up, "gave up"]].filter(([number]) => number > 0)
     .map(([number, words]) => `${grouped(number)} ${words}`).join(", "))])], value: row.tried});
 const epsilonCell = row => {
-  if (row.epsilon === undefined) return row.judged > 0 && row.severities.every(([wrong]) => wrong === 0) ? {text: ["none seen"], value: 0} : silent("–");
+  if (row.epsilon === undefined) return row.judged > 0 && isClean(row) ? {text: ["none seen"], value: 0} : silent("–");
   const [k, measure] = row.epsilon;
   return {text: [`2`, make("sup", {}, String(-k).replace("-", "−")), make("span", {}, `${Number((2 ** -k).toPrecision(2)).toExponential()}, ${measure}`)],
           value: 2 ** -k};
@@ -31,10 +34,12 @@ const timesWords = ratio => `${ratio < 9.95 ? ratio.toFixed(1) : ratio.toFixed(0
 
 /// Each column: its name, what it means, a cell of a row, and whether a row has a figure in it: one that no row has is left out.
 const columns = [
-  ...tables.severities.map(([name, meaning], place) => ({name: `wrong: ${name}`, why: `${meaning} A cell says how many answers were wrong of all cases of this severity that ` +
-      "were tried, and the share with its exact 95 % interval (Clopper and Pearson). Crashes and hangs stand apart.",
-    cell: row => wrongCell(row, place),
-    has: row => place === tables.severities.length - 1 && name === "stated" ? row.severities[place][0] > 0 : row.severities[place][1] > 0})),
+  ...tables.severities.map(([name, meaning], place) => ({name: `wrong: ${name}`, why: `${meaning} A cell says how many answers were wrong of the cases of ` +
+      "this severity: of samples with the share and its exact 95 % interval (Clopper and Pearson), of rows that were chosen since they convict as a count. " +
+      "Crashes and hangs stand apart.",
+    cell: row => wrongCell(row, place), has: row => row.severities[place][1] + row.severities[place][5] > 0})),
+  {name: "within documented", why: "Not right, and excused by what the engine states about itself: no failure.",
+    cell: row => row.judged === 0 ? silent("–") : {text: [grouped(row.within)], value: row.within}, has: row => row.within > 0},
   {name: "crashes, hangs", why: "Questions on which the engine's process ended, or no answer came in time. Not counted as wrong.", cell: brokeCell,
     has: row => row.crashed + row.hung > 0},
   {name: "tried", why: "Cases that the engine answered or tried to, of all that it was asked. Declined: it says that it does not take such cases. Gave up: it " +
@@ -58,7 +63,7 @@ const cellOf = (column, row) => {
                      ...(strength ? {style: `--heat:${strength}`} : {})}, ...text);
 };
 /// Whether it never erred, erred, or has no verdict.
-const stateOf = row => row.judged === 0 ? "silent" : row.severities.every(([wrong]) => wrong === 0) && !row.unknown && row.crashed + row.hung === 0 ? "clean" : "wrong";
+const stateOf = row => row.judged === 0 ? "silent" : isClean(row) ? "clean" : "wrong";
 const rowOf = (row, shown) => make("tr", {"data-kind": row.group, "data-state": stateOf(row), "data-name": row.name, ...(row.group === 0 ? {class: "given"} : {})},
   make("th", {scope: "row"}, engineLink(row.name), ...kind(row), make("span", {class: "version"}, row.version, ...(row.ranked || row.judged === 0 || row.group === 3 ? [] : [", not ranked"]))), ...shown.map(column => cellOf(column, row)));
 const headOf = ({name, why: meaning}) => make("th", {scope: "col", "data-label": name}, make("button", {type: "button", class: "sort"}, name), why(name, meaning));
@@ -76,7 +81,7 @@ const familyPart = table => {
   const id = table.family + (table.dimension ?? ""), isControl = row => row.group === 3;
   const control = table.rows.filter(isControl);
   const part = make("div", {class: "family", "data-family": id}, make("h3", {id: `family-${id}`}, table.title),
-    make("p", {class: "small"}, `${table.sentence || "Not asked in this campaign."} ${rankedOn(table)}`),
+    make("p", {class: "small"}, `${table.sentence || "Not asked in this campaign."} ${table.population} ${rankedOn(table)}`),
     engineTable(table, table.rows.filter(row => !isControl(row)), "engines on trial"));
   if (control.length > 0) {
     const fold = make("details", {class: "small", "data-control": id}, make("summary", {}, `Not on trial: ${control.length} engine${control.length === 1 ? "" : "s"}, ` +

@@ -1,18 +1,19 @@
 // Makes elements of the packed parts of the page when they are opened, and draws a chart when it comes into view.
 "use strict";
-const outcomes = ["holds", "violated", "undecided", "gave_up", "declined", "crashed", "hung", "nondeterministic", "not_judged", "not_asked",
-  "inside", "explained", "plain", "near", "extreme", "degenerate", "stated"];
-const severities = outcomes.slice(12);
-const at = Object.fromEntries(outcomes.map((name, place) => [name, place]));
+const severities = ["plain", "near", "extreme", "degenerate"];
+const outcomes = ["holds", "violated", "undecided", "gave_up", "declined", "crashed", "hung", "nondeterministic", "not_judged", "not_asked", "within_documented"];
+/// What a cell of the record counts, in its order: tried cases by severity, outcomes, parts of the undecided, failures by severity.
+const counted = [...severities.map(name => `tried_${name}`), ...outcomes, "inside", "explained", ...severities];
+const at = Object.fromEntries(counted.map((name, place) => [name, place]));
 const failures = ["violated", "crashed", "hung", "nondeterministic"], unasked = ["declined", "not_judged", "not_asked"];
-const worstFirst = ["crashed", "hung", "nondeterministic", "violated", "undecided", "gave_up", "declined", "not_judged", "not_asked", "holds"];
+const worstFirst = ["crashed", "hung", "nondeterministic", "violated", "undecided", "gave_up", "declined", "not_judged", "not_asked", "within_documented", "holds"];
 
 const count = (counts, names) => names.reduce((sum, name) => sum + (counts[at[name]] ?? 0), 0);
 const asked = counts => count(counts, worstFirst);
 const failed = counts => count(counts, failures);
 const tried = counts => asked(counts) - count(counts, unasked);
-const judged = counts => count(counts, ["holds"]) + failed(counts);
-const sum = list => list.reduce((total, counts) => outcomes.map((_, place) => (total[place] ?? 0) + (counts[place] ?? 0)), []);
+const judged = counts => count(counts, ["holds", "within_documented"]) + failed(counts);
+const sum = list => list.reduce((total, counts) => counted.map((_, place) => (total[place] ?? 0) + (counts[place] ?? 0)), []);
 
 const words = counts => worstFirst.filter(name => counts[at[name]] > 0)
   .map(name => `${grouped(counts[at[name]])} ${name.replaceAll("_", " ")}`).join(", ") || "no cases";
@@ -20,7 +21,7 @@ const severityWords = counts => severities.filter(name => counts[at[name]] > 0).
 
 const bar = counts => {
   const line = make("span", {class: "bar", "aria-hidden": "true"});
-  for (const name of outcomes.slice(0, 10))
+  for (const name of outcomes)
     if (counts[at[name]] > 0) line.append(make("i", {class: `o-${name}`, style: `width:${(100 * counts[at[name]] / asked(counts)).toFixed(2)}%;min-width:1px`}));
   return line;
 };
@@ -31,25 +32,28 @@ const silence = counts => [["gave up", counts[at.gave_up] ?? 0], ["inside its ow
   .filter(([, number]) => number > 0 && number >= 0.01 * tried(counts))
   .map(([name, number]) => make("span", {class: "interval"}, `${name} ${percent(number / tried(counts))}`));
 
-/// The share of wrong answers of each severity, never of several together; `intervals` is absent for single difficulties.
-const rateCell = (counts, intervals) => {
+/// Failures of each severity, of its cases; of a sample with their share and its interval. `sample` has the counts of the rows of samples,
+/// `intervals` those of their shares; both are absent for single difficulties.
+const rateCell = (counts, sample = [], intervals = []) => {
   const bySeverity = severityWords(counts), title = words(counts) + (bySeverity && `; failed: ${bySeverity}`);
   if (tried(counts) === 0) return make("td", {class: "silent", title}, counts[at.not_judged] > 0 ? "not judged" : "declined", bar(counts));
   if (judged(counts) === 0) return make("td", {class: "silent", title}, "no answer", ...silence(counts), bar(counts));
-  const span = words => make("span", {class: "interval"}, words);
-  const occurring = severities.map(name => [name, (counts[at[name]] ?? 0) / tried(counts)]).filter(([, rate]) => rate > 0);
-  const cell = make("td", failed(counts) === 0 ? {class: "clean", title} :
-    {class: "some", style: `--heat:${heat(Math.max(1e-6, ...occurring.map(([, rate]) => rate)))}`, title});
-  if (failed(counts) === 0) {
-    cell.append(make("b", {}, `none in ${grouped(judged(counts))}`));
-    if (intervals) cell.append(span(`≤ ${percent(intervals[0][1])}`));
-  } else if (occurring.length === 0) {
-    cell.append(make("b", {}, `failed: ${grouped(failed(counts))} of ${grouped(tried(counts))}`), span("severity not recorded"));
+  const all = severities.map((name, place) => ({
+    name, interval: intervals[place], failed: counts[at[name]] ?? 0, tried: counts[at[`tried_${name}`]] ?? 0,
+    sampleFailed: sample[at[name]] ?? 0, sampleTried: sample[at[`tried_${name}`]] ?? 0}));
+  const of = (part, whole) => `${part === 0 ? "none" : grouped(part)} of ${grouped(whole)}`;
+  const lines = all.filter(one => one.failed > 0 || one.sampleTried > 0);
+  const worst = Math.max(1e-6, ...all.filter(one => one.failed > 0).map(one => one.failed / one.tried));
+  const cell = make("td", failed(counts) === 0 ? {class: "clean", title} : {class: "some", style: `--heat:${heat(worst)}`, title});
+  if (lines.length === 0) cell.append(make("b", {}, of(0, tried(counts))));
+  for (const one of lines) {
+    const line = make("div", {}, `${one.name} `, make("b", {}, one.sampleTried > 0 ? of(one.sampleFailed, one.sampleTried) : of(one.failed, one.tried)));
+    if (one.sampleFailed > 0)
+      line.append(make("span", {class: "interval"}, `${percent(one.sampleFailed / one.sampleTried)}, ${digits(one.interval[0])} to ${digits(one.interval[1])}`));
+    const chosen = one.failed - one.sampleFailed;
+    if (one.sampleTried > 0 && chosen > 0) line.append(make("span", {class: "interval"}, `chosen rows: ${of(chosen, one.tried - one.sampleTried)}`));
+    cell.append(line);
   }
-  occurring.forEach(([name, rate], place) => {
-    cell.append(make("div", {}, make("b", {}, percent(rate)), ` ${name}`));
-    if (intervals) cell.append(span(`${digits(intervals[place][0])}–${percent(intervals[place][1])}`));
-  });
   cell.append(...silence(counts), bar(counts));
   return cell;
 };
@@ -65,14 +69,15 @@ const unfolding = (summary, fill) => {
 const countsOfRow = row => sum(row[2].map(cell => cell[1]));
 const byDifficulty = (row, axis) => [table("matrix", [axis, "wrong", "outcomes"], row[2].map(([difficulty, counts]) => make("tr", {},
   make("th", {scope: "row"}, difficulty), rateCell(counts), make("td", {}, words(counts)))))];
+const isSample = domain => domain.split("/")[1]?.startsWith("sample_");
 const byDomain = (claim, rows) => [table("matrix", ["domain", "wrong", "outcomes", "by difficulty"], rows.map(row => {
   const [name, aim, axis] = claim.domains[row[0]], counts = countsOfRow(row);
-  return make("tr", {}, make("th", {scope: "row", title: aim}, ...breakable(name)), rateCell(counts, row[1]), make("td", {}, words(counts)),
+  return make("tr", {}, make("th", {scope: "row", title: aim}, ...breakable(name)), rateCell(counts, isSample(name) ? counts : [], row[1]), make("td", {}, words(counts)),
               make("td", {}, unfolding(axis, () => byDifficulty(row, axis))));
 }))];
 const byEngine = (record, claim) => [table("matrix", ["engine", "wrong", "outcomes", "by domain"], claim.rows.map(row => {
-  const counts = sum(row[2].map(countsOfRow));
-  return make("tr", {}, make("th", {scope: "row"}, ...breakable(record.engines[row[0]].name)), rateCell(counts, row[1]), make("td", {}, words(counts)),
+  const counts = sum(row[2].map(countsOfRow)), sample = sum(row[2].filter(part => isSample(claim.domains[part[0]][0])).map(countsOfRow));
+  return make("tr", {}, make("th", {scope: "row"}, ...breakable(record.engines[row[0]].name)), rateCell(counts, sample, row[1]), make("td", {}, words(counts)),
               make("td", {}, unfolding(row[2].length === 1 ? "1 domain" : `${row[2].length} domains`, () => byDomain(claim, row[2]))));
 }))];
 

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "reports/writers/markdown_parts.h"
+#include "reports/writers/rates.h"
 #include "reports/writers/report.h"
 #include "reports/writers/seen/seen.h"
 #include "reports/writers/studies/study_sections.h"
@@ -18,34 +19,12 @@ namespace {
 
 bool is_on_trial(const TrustRow& row) { return row.group != TrustGroup::kControl; }
 
-/// "12 engines on trial: 3 wrong on plain input, 2 on other input alone, 6 never, 1 not judged.": each counted once, by
-/// the principal claims of the families that it serves; a crash or a hang counts as wrong.
-std::string verdict(const std::vector<TrustTable>& tables) {
-  enum Came { kPlain, kOther, kNever, kNotJudged };
-  std::map<std::string_view, Came> engines;
-  for (const TrustTable& table : tables)
-    for (const TrustRow& row : table.rows) {
-      if (!is_on_trial(row)) continue;
-      const std::uint64_t failures = failed(row.principal) - count_of(row.principal, Severity::kStated);
-      const Came came = count_of(row.principal, Severity::kPlain) > 0 ? kPlain
-                        : failures > 0                                ? kOther
-                        : row.judged > 0                              ? kNever
-                                                                      : kNotJudged;
-      const auto [at, fresh] = engines.try_emplace(row.engine().name, came);
-      if (!fresh) at->second = std::min(at->second, came);
-    }
-  std::array<std::uint64_t, 4> counts{};
-  for (const auto& [engine, came] : engines) ++counts[came];
-  return fmt::format("**{} on trial: {} wrong on plain input, {} on other input alone, {} never{}.**",
-                     counted(engines.size(), "engine"), counts[kPlain], counts[kOther], counts[kNever],
-                     counts[kNotJudged] == 0 ? "" : fmt::format(", {} not judged", counts[kNotJudged]));
-}
-
 std::string family_table(const TrustTable& table) {
   const auto all = static_cast<std::size_t>(std::ranges::count_if(table.rows, is_on_trial));
   if (all == 0) return "";
-  std::string text = fmt::format("**{}** ({})\n\n", markdown_cell(table.title), markdown_cell(table.property)) +
-                     trust_head("wrong per million");
+  std::string text = fmt::format("**{}** ({}) {}\n\n", markdown_cell(table.title), markdown_cell(table.property),
+                                 markdown_cell(table.population())) +
+                     trust_head("engine");
   std::size_t shown = 0;
   for (const TrustRow& row : table.rows)
     if (is_on_trial(row) && shown < kMarkdownEngines) {
@@ -84,9 +63,9 @@ std::string worst_findings(const Campaign& campaign, const Digest& digest, const
 std::string markdown_text(const Campaign& campaign, const Digest& digest, const std::optional<Comparison>& comparison) {
   const std::vector<TrustTable> tables = trust_tables(campaign, digest);
   std::string text = fmt::format(
-      "### Assay: battery {}\n\n{} {} judged in exact arithmetic, seed {}, results `{}`. All of it: [{}]({})\n\n",
-      markdown_cell(battery_in_words(campaign.header)), verdict(tables), counted(digest.judgements, "answer"),
-      campaign.header.seed, digest.hash.substr(0, 16), kPageFile, kPageFile);
+      "### Assay: battery {}\n\n**{}** {} judged in exact arithmetic, seed {}, results `{}`. All of it: [{}]({})\n\n",
+      markdown_cell(battery_in_words(campaign.header)), verdict_counts(campaign, digest),
+      counted(digest.judgements, "answer"), campaign.header.seed, digest.hash.substr(0, 16), kPageFile, kPageFile);
   if (const std::string far = words_of(digest.how_far, sum_of(digest.findings)); !far.empty()) text += far + "\n\n";
   std::vector<std::string> parts;
   if (comparison) parts.push_back("**Since the baseline:** " + changes_text(*comparison, kMarkdownChanges) + '\n');

@@ -23,17 +23,6 @@ std::string_view first_of(std::string_view text, std::size_t bytes) {
   return text.substr(0, at);
 }
 
-std::string severity_cell(const TrustRow& row, Severity severity) {
-  if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0)
-    return severity == Severity::kPlain ? grouped(unknown) + " wrong, severity not recorded" : "–";
-  if (row.judged == 0) return "–";
-  const WrongPerMillion count = row.wrong(severity);
-  const Interval interval = count.interval();
-  return count.wrong == 0 ? "none"
-                          : fmt::format("{} ({}–{})", per_million(count.rate()), per_million(interval.low),
-                                        per_million(interval.high));
-}
-
 std::string silent_cell(const TrustRow& row) {
   if (row.judged == 0 && failed(row.principal) == 0) return "–";
   if (row.crashed() + row.hung() == 0) return "none";
@@ -49,15 +38,16 @@ std::string short_cell(std::string_view text) {
 
 std::string trust_head(std::string_view first) {
   return fmt::format(
-      "| {} | plain | near | extreme | degenerate | crashes and hangs | judged | effective epsilon | time |\n"
-      "|---|--:|--:|--:|--:|--:|--:|--:|--:|\n",
+      "| {} | wrong: plain | near | extreme | degenerate | crashes and hangs | within documented | judged | effective "
+      "epsilon | time |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n",
       first);
 }
 
 std::string trust_line(const std::string& first, const TrustRow& row) {
-  return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", first, severity_cell(row, Severity::kPlain),
-                     severity_cell(row, Severity::kNear), severity_cell(row, Severity::kExtreme),
-                     severity_cell(row, Severity::kDegenerate), silent_cell(row),
+  return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", first, row.wrong_words(Severity::kPlain),
+                     row.wrong_words(Severity::kNear), row.wrong_words(Severity::kExtreme),
+                     row.wrong_words(Severity::kDegenerate), silent_cell(row),
+                     row.judged > 0 ? grouped(count_of(row.principal, Outcome::kWithinDocumented)) : "–",
                      row.judged > 0 ? grouped(row.judged) : "–", row.effective ? power_in_words(-*row.effective) : "–",
                      row.relative_time ? fmt::format("{:.2g} ×", *row.relative_time) : "–");
 }

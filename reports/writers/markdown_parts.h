@@ -16,7 +16,7 @@ std::string short_cell(std::string_view text);
 
 /// The head of a table of trust rows; `first`: what its first column names.
 std::string trust_head(std::string_view first);
-/// A line of it: wrong per million by severity, crashes and hangs, effective epsilon, relative time.
+/// A line of it: wrong answers by severity, crashes and hangs, effective epsilon, relative time.
 std::string trust_line(const std::string& first, const TrustRow& row);
 
 /// "- **Two boxes 0.3 deep ... (libccd/gjk, plain): `assay replay .../findings/...`": a finding in one line.

@@ -1,9 +1,12 @@
 #include "reports/writers/rates.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <utility>
 
+#include "reports/store/compare/verdicts.h"
 #include "reports/writers/seen/seen.h"
 #include "reports/writers/words.h"
 
@@ -11,33 +14,42 @@ namespace assay {
 
 namespace {
 
-/// The share of the cases tried, of each severity for itself; last of those whose severity was not recorded.
-std::array<double, kSeverities + 1> rates_of(const CellCounts& cell) {
-  std::array<double, kSeverities + 1> rates{};
-  double unknown = static_cast<double>(failed(cell));
-  for (std::size_t i = 0; i < kSeverities; ++i) {
-    rates[i] = static_cast<double>(cell.severities[i]) / static_cast<double>(tried(cell));
-    unknown -= static_cast<double>(cell.severities[i]);
-  }
-  rates[kSeverities] = unknown / static_cast<double>(tried(cell));
+/// Of each severity for itself.
+std::array<double, kSeverities> rates_of(const CellCounts& cell) {
+  std::array<double, kSeverities> rates{};
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    if (cell.severities[i] > 0) rates[i] = Share{cell.severities[i], cell.cases[i]}.value();
   return rates;
 }
 
 }  // namespace
 
 std::vector<WrongRate> wrong_rates(const Digest& digest) {
-  std::vector<std::pair<std::array<double, kSeverities + 1>, WrongRate>> list;
+  std::vector<std::pair<std::array<double, kSeverities>, WrongRate>> list;
   for (const auto& [row, cells] : digest.totals) {
     const CellCounts total = sum_of(cells);
     if (failed(total) == 0) continue;
-    list.emplace_back(rates_of(total),
-                      WrongRate{row, judged_words(total), severity_rates(total), outcome_words(total)});
+    const std::string rates = is_sample(row.domain) ? severity_words(ByPopulation{total, {}}) : "";
+    list.emplace_back(rates_of(total), WrongRate{row, judged_words(total), rates, outcome_words(total)});
   }
   std::stable_sort(list.begin(), list.end(),
                    [](const auto& left, const auto& right) { return left.first > right.first; });
   std::vector<WrongRate> rates;
   for (auto& [rate, words] : list) rates.push_back(std::move(words));
   return rates;
+}
+
+std::string verdict_counts(const Campaign& campaign, const Digest& digest) {
+  std::array<std::uint64_t, kEngineVerdictNames.size()> engines{};
+  std::uint64_t all = 0, findings = 0;
+  for (const EngineVerdictRow& row : engine_verdicts(campaign, digest.totals, digest.findings)) {
+    if (!row.on_trial) continue;
+    ++all, ++engines[static_cast<std::size_t>(row.verdict)];
+    findings += row.findings;
+  }
+  return fmt::format("{} on trial: {} failed on plain input, {} on other input alone, {} never{}; {}.",
+                     counted(all, "engine"), engines[0], engines[1], engines[2],
+                     engines[3] == 0 ? "" : fmt::format(", {} not judged", engines[3]), counted(findings, "finding"));
 }
 
 PlainTable rates_table(const Digest& digest) {

@@ -77,16 +77,10 @@ std::tuple<double, double, double> badness_of(const EngineResults& engine) {
   return {rate_of(engine.ranking_total), ordered(engine.ranking_total.magnitude_max), rate_of(engine.total)};
 }
 
-/// "12 plain (0.31 %) of 4 000 cases"; where no severity was recorded, no share.
-std::string wrong_words(const CellCounts& total) {
-  const std::string rates = severity_words(total);
-  return (rates.empty() ? grouped(failed(total)) : rates) + " of " + counted(tried(total), "case");
-}
-
-/// "lp/value_is_right: wrong in 12 plain (0.31 %) of 4 000 cases, by up to 3.1e+02"
+/// "lp/value_is_right: wrong in plain 12 of 234, by up to 3.1e+02"
 std::string ranking_words(const EngineResults& engine) {
   const CellCounts& total = engine.ranking_total;
-  const std::string text = engine.ranking_property + ": wrong in " + wrong_words(total);
+  const std::string text = engine.ranking_property + ": wrong in " + severity_words(total);
   return total.magnitude_max > 0 ? text + fmt::format(", by up to {:.2g}", total.magnitude_max) : text;
 }
 
@@ -142,10 +136,8 @@ std::map<RowKey, BySeverity> no_answer_of(const std::vector<BlockRecord>& blocks
   std::map<RowKey, BySeverity> counts;
   for (const BlockRecord& block : blocks)
     for (const Candidate& one : block.candidates) {
-      if (!one.severity ||
-          (one.claim != ClaimId(kClaimCrashed).sentence() && one.claim != ClaimId(kClaimHung).sentence()))
-        continue;
-      counts[{block.engine, block.property, block.domain}][static_cast<std::size_t>(*one.severity)] += one.count;
+      if (one.claim != ClaimId(kClaimCrashed).sentence() && one.claim != ClaimId(kClaimHung).sentence()) continue;
+      counts[{block.engine, block.property, block.domain}][static_cast<std::size_t>(one.severity)] += one.count;
     }
   return counts;
 }
@@ -166,6 +158,7 @@ Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> t
     add_row(summary->second, row, cells, planned);
     const CellCounts total = sum_of(cells);
     summary->second.by_property[row.property] += total;
+    summary->second.apart[row.property].add(row.domain, total);
     digest.judgements += asked(total) - count_of(total, Outcome::kNotJudged) - count_of(total, Outcome::kNotAsked);
   }
   for (const auto& [row, count] : digest.findings)
@@ -219,10 +212,10 @@ std::string headline(const EngineResults& engine) {
   } else {
     const auto is_wrong = [](const auto& claim) { return failed(claim.second) > 0; };
     const auto is_judged = [](const auto& claim) { return judged(claim.second) > 0; };
-    text = fmt::format("Wrong under {} of {}, most of all on {}: {} ({}).",
-                       std::ranges::count_if(engine.by_property, is_wrong),
-                       counted(std::ranges::count_if(engine.by_property, is_judged), "claim"),
-                       without_version(engine.worst->domain), wrong_words(engine.worst_total), engine.worst->property);
+    text = fmt::format(
+        "Wrong under {} of {}, most of all on {}: {} ({}).", std::ranges::count_if(engine.by_property, is_wrong),
+        counted(std::ranges::count_if(engine.by_property, is_judged), "claim"), without_version(engine.worst->domain),
+        severity_words(engine.worst_total), engine.worst->property);
   }
   if (failed(engine.ranking_total) > 0) text += ' ' + ranking_words(engine) + '.';
   for (const auto& [outcome, words] : {std::pair{Outcome::kCrashed, "Crashed"}, std::pair{Outcome::kHung, "Hung"},

@@ -22,6 +22,7 @@ struct EngineResults {
   std::string family;                             ///< of the properties it was asked; several joined by ", "
   CellCounts total;                               ///< of all claims: counts may be shown, shares would mix them
   std::map<std::string, CellCounts> by_property;  ///< those that were asked, on all domains
+  std::map<std::string, ByPopulation> apart;      ///< the same, samples apart
   std::optional<RowKey> worst;  ///< the property and domain with the highest failure rate, if any failed
   CellCounts worst_total;
   std::optional<std::int32_t> effective;            ///< smallest k of a wrong verdict at 2^-k
@@ -39,8 +40,7 @@ struct EngineResults {
 /// What is known of a campaign, looked up by everything that writes about it.
 struct Digest {
   std::map<RowKey, CellsByDifficulty> totals;
-  /// Of the failed cases of a row by severity, those that crashed or hung; only rows that have any. Records without
-  /// severities do not tell.
+  /// Of the failed cases of a row by severity, those that crashed or hung; only rows that have any.
   std::map<RowKey, BySeverity> no_answer;
   std::vector<EngineResults>
       engines;  ///< by family; where a property ranks engines, by its failure rate and then by its greatest magnitude;
@@ -80,7 +80,7 @@ std::ptrdiff_t place_of_kind(EngineKind kind);
 const PlannedRow* planned_row(const CampaignHeader& header, const std::string& property, const std::string& domain);
 
 /// "Wrong under 2 of 5 claims, most of all ..." or "No wrong answer in ...": the headline of an engine, plain text. A
-/// share in it is of one claim and one severity.
+/// count in it is of one claim and one severity.
 std::string headline(const EngineResults& engine);
 
 }  // namespace assay

@@ -56,7 +56,7 @@ Json rules_of(const std::set<Signature>& signatures, const CampaignHeader& heade
   return list;
 }
 
-/// SARIF 2.1.0, 3.27.10: errors are what anybody meets, a note is what the engine's own statement leaves open.
+/// SARIF 2.1.0, 3.27.10: errors are what anybody meets.
 std::string_view level_of(const Finding& finding) {
   if (!finding.severity) return "error";
   switch (*finding.severity) {
@@ -64,7 +64,6 @@ std::string_view level_of(const Finding& finding) {
     case Severity::kNear: return "error";
     case Severity::kExtreme:
     case Severity::kDegenerate: return "warning";
-    case Severity::kStated: return "note";
   }
   return "error";
 }

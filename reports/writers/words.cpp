@@ -10,7 +10,6 @@
 #include "properties/text/foreign_text.h"
 #include "properties/text/shell_word.h"
 #include "reports/property_headers.h"
-#include "reports/store/compare/intervals.h"
 #include "reports/store/disk/program_place.h"
 #include "reports/store/store_files.h"
 
@@ -97,14 +96,21 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? "–" : percent(static_cast<double>(part) / static_cast<double>(whole));
 }
 
-std::string per_million(double rate) {
-  if (rate < 99.5) return fmt::format("{:.2g}", rate);
-  const double unit = std::pow(10, std::floor(std::log10(rate)) - 2);
-  return grouped(static_cast<std::uint64_t>(std::llround(std::round(rate / unit) * unit)));
+std::string count_words(const Share& share) {
+  if (share.tried == 0) return "–";
+  return (share.failed == 0 ? "none" : grouped(share.failed)) + " of " + grouped(share.tried);
 }
 
-std::string percent_range(double low, double high) {
-  return percent_number(low) + "–" + percent_number(high).append(kPercent);
+std::string rate_words(const Share& share) {
+  if (share.failed == 0) return count_words(share);
+  const Interval interval = share.interval();
+  return fmt::format("{} ({}, {} to {})", count_words(share), percent(share.value()), percent_number(interval.low),
+                     percent_number(interval.high));
+}
+
+std::string share_words(const Share& sample, const Share& chosen) {
+  if (sample.tried == 0) return count_words(chosen);
+  return rate_words(sample) + (chosen.failed == 0 ? "" : "; of chosen rows " + count_words(chosen));
 }
 
 std::string power_in_words(std::int32_t exponent) {
@@ -128,9 +134,10 @@ std::string battery_in_words(const CampaignHeader& header) {
 }
 
 std::string outcome_words(const CellCounts& cell) {
-  constexpr std::array kWorstFirst = {
-      Outcome::kCrashed, Outcome::kHung,     Outcome::kNondeterministic, Outcome::kViolated, Outcome::kUndecided,
-      Outcome::kGaveUp,  Outcome::kDeclined, Outcome::kNotJudged,        Outcome::kNotAsked, Outcome::kHolds};
+  constexpr std::array kWorstFirst = {Outcome::kCrashed,          Outcome::kHung,      Outcome::kNondeterministic,
+                                      Outcome::kViolated,         Outcome::kUndecided, Outcome::kGaveUp,
+                                      Outcome::kDeclined,         Outcome::kNotJudged, Outcome::kNotAsked,
+                                      Outcome::kWithinDocumented, Outcome::kHolds};
   std::string text;
   for (const Outcome outcome : kWorstFirst) {
     const std::uint64_t count = count_of(cell, outcome);
@@ -143,41 +150,41 @@ std::string outcome_words(const CellCounts& cell) {
 
 namespace {
 
-/// Each count that is not 0 with its severity, and what `more` says of it.
-template <class More>
-std::string by_severity(const BySeverity& counts, More&& more) {
+/// What `words` says of each severity with a failure, which it follows.
+template <class Words>
+std::string by_severity(const BySeverity& failures, Words&& words) {
   std::string text;
   for (std::size_t i = 0; i < kSeverities; ++i)
-    if (counts[i] != 0)
-      text += (text.empty() ? "" : ", ") + grouped(counts[i]) + ' ' + std::string(kSeverityNames[i]) + more(counts[i]);
+    if (failures[i] != 0) text += (text.empty() ? "" : ", ") + words(static_cast<Severity>(i));
   return text;
 }
+
+Share share_of(const CellCounts& cell, Severity severity) { return {count_of(cell, severity), tried(cell, severity)}; }
 
 }  // namespace
 
 std::string severity_words(const CellCounts& cell) {
-  return by_severity(cell.severities, [&](std::uint64_t count) { return " (" + percent(count, tried(cell)) + ')'; });
-}
-
-std::string severity_rates(const CellCounts& cell) {
-  return by_severity(cell.severities, [&](std::uint64_t count) {
-    const Interval interval = clopper_pearson(count, tried(cell));
-    return " (" + percent(count, tried(cell)) + ", " + percent_range(interval.low, interval.high) + ')';
+  return by_severity(cell.severities, [&](Severity severity) {
+    return std::string(name_of(severity)) + ' ' + count_words(share_of(cell, severity));
   });
 }
 
-std::string severity_counts(const CellCounts& cell) { return severity_counts(cell.severities); }
+std::string severity_words(const ByPopulation& counts) {
+  return by_severity(counts.all().severities, [&](Severity severity) {
+    return std::string(name_of(severity)) + ' ' +
+           share_words(share_of(counts.sample, severity), share_of(counts.chosen, severity));
+  });
+}
 
 std::string severity_counts(const BySeverity& counts) {
-  return by_severity(counts, [](std::uint64_t) { return ""; });
+  return by_severity(counts, [&](Severity severity) {
+    return grouped(counts[static_cast<std::size_t>(severity)]) + ' ' + std::string(name_of(severity));
+  });
 }
 
 std::string judged_words(const CellCounts& cell) {
   if (judged(cell) == 0) return "";
-  const std::string of = grouped(judged(cell)) + " judged";
-  if (failed(cell) == 0) return "none in " + of;
-  const std::string counts = severity_counts(cell);
-  return counts.empty() ? grouped(failed(cell)) + " of " + of + ", severity not recorded" : counts + " of " + of;
+  return (failed(cell) == 0 ? "none" : severity_words(cell)) + " of " + grouped(judged(cell)) + " judged";
 }
 
 std::string source_of_property(std::string_view property) {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "reports/store/blocks/how_far.h"
-#include "reports/store/compare/aggregate.h"
+#include "reports/store/compare/intervals.h"
 
 namespace assay {
 
@@ -31,11 +31,12 @@ std::string grouped(std::uint64_t count);
 std::string percent(double share);
 std::string percent(std::uint64_t part, std::uint64_t whole);
 
-/// A rate per million to three digits, which are more than an interval leaves certain: "3.3", "126 000".
-std::string per_million(double rate);
-
-/// "12.1–12.5 %"
-std::string percent_range(double low, double high);
+/// Of rows that were chosen, of which there is no rate: "none of 234", "29 of 234"; "–" where none was tried.
+std::string count_words(const Share& share);
+/// Of a sample, with the exact 95 % interval: "none of 234", "29 of 234 (12.4 %, 8.5 to 17.3)".
+std::string rate_words(const Share& share);
+/// Of both: "none of 800 sampled; 29 of 234 chosen". Of chosen rows alone count_words.
+std::string share_words(const Share& sample, const Share& chosen);
 
 /// "2^-14 (6.1e-05)"
 std::string power_in_words(std::int32_t exponent);
@@ -55,16 +56,13 @@ std::string words_of(Outcome outcome);
 /// "12 violated, 3 hung, 85 holds": the outcomes that occurred, worst first.
 std::string outcome_words(const CellCounts& cell);
 
-/// "12 plain (0.31 %), 3 near (0.08 %)": the failed cases of one claim by severity, each with its share of the cases
-/// tried; empty where no severity was recorded.
+/// "plain 12 of 234, near 3 of 90": the failed cases of one claim, each of the tried ones of its severity.
 std::string severity_words(const CellCounts& cell);
-/// "12 plain (0.31 %, 0.16–0.54 %)": the same with 95 % intervals.
-std::string severity_rates(const CellCounts& cell);
-/// The same without shares, for sums over several claims.
-std::string severity_counts(const CellCounts& cell);
+/// The same of one claim by population, share_words of each severity that failed anywhere.
+std::string severity_words(const ByPopulation& counts);
+/// "12 plain, 3 near": for sums over several claims.
 std::string severity_counts(const BySeverity& counts);
-/// "12 plain, 3 near of 4 000 judged", "none in 4 000 judged", empty where nothing was: of one claim. A share of all
-/// failures would be one of no severity; records of before have none, and say only how many failed.
+/// "plain 12 of 234 of 4 000 judged", "none of 4 000 judged", empty where nothing was: of one claim.
 std::string judged_words(const CellCounts& cell);
 
 /// The source file of a property, relative to the repository: "gjk/verdict_is_right" lives in

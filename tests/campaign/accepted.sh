@@ -37,10 +37,10 @@ sed 's/engine_version = "2"/engine_version = "1"/' "$file" >"$work/other_version
 expect 1 "another version" check --accepted "$work/other_version.toml" --date 2027-01-01
 stdout_has "it was accepted for version 1, and this is 2, so it counts again"
 severity=$(sed -n 's/^severity = "\(.*\)"/\1/p' "$file")
-[ "$severity" = stated ] && wrong "the finding is of the mildest severity, which shows nothing here"
-sed 's/^severity = .*/severity = "stated"/' "$file" >"$work/milder.toml"
+[ "$severity" = degenerate ] && wrong "the finding is of the mildest severity, which shows nothing here"
+sed 's/^severity = .*/severity = "degenerate"/' "$file" >"$work/milder.toml"
 expect 1 "a milder one is accepted, and this is more severe" check --accepted "$work/milder.toml" --date 2027-01-01
-stdout_has "no finding of this run falls under: mine/hull, hull2, wrong answer, stated (line"
+stdout_has "no finding of this run falls under: mine/hull, hull2, wrong answer, degenerate (line"
 sed 's/^severity = .*/severity = "plain"/' "$file" >"$work/severer.toml"
 expect 0 "a more severe one is accepted" check --accepted "$work/severer.toml" --date 2027-01-01
 sed 's/^fails = .*/fails = "crashes"/' "$file" >"$work/other_mode.toml"

@@ -144,7 +144,10 @@ TEST(Compare, GivingUpInsteadOfFailingIsNotWorse) {
     at(cell, Outcome::kViolated) = 0;
     cell.violations.clear();
   };
-  const Comparison comparison = compare(example::campaign(), changed("libccd/gjk", give_up_failures));
+  Campaign current = changed("libccd/gjk", give_up_failures);
+  for (BlockRecord& block : current.blocks)
+    if (block.engine == "libccd/gjk") block.candidates.clear();
+  const Comparison comparison = compare(example::campaign(), current);
   EXPECT_FALSE(comparison.is_worse());
   EXPECT_TRUE(mentions(comparison, "Gives up where it failed:", "libccd/gjk"));
 }

@@ -10,6 +10,7 @@
 #include "properties/choices.h"
 #include "reports/store/record.h"
 #include "reports/store/sha256.h"
+#include "tests/reports/tried_cases.h"
 
 namespace assay::example {
 
@@ -115,6 +116,7 @@ inline CellCounts cell_of(const Habit& habit, std::int32_t difficulty, std::uint
   cell.steps = cases * habit.steps * static_cast<std::uint64_t>(8 + difficulty) / 8;
   cell.steps_max = habit.steps * 3;
   if (habit.claim == "no state comes back") cell.cycles = wrong;
+  tell_severity(cell, Severity::kNear);
   return cell;
 }
 
@@ -190,7 +192,8 @@ inline std::vector<Finding> findings() {
   return list;
 }
 
-/// The whole campaign; sorted as record.h says. `worse` makes libccd fail from gap 2^-20 on, as a regression would.
+/// The whole campaign, all cases near; sorted as record.h says. `worse` makes libccd fail from gap 2^-20 on, as a
+/// regression would.
 inline Campaign campaign(bool worse = false) {
   Campaign campaign;
   campaign.header = header();
@@ -204,9 +207,8 @@ inline Campaign campaign(bool worse = false) {
         const std::uint64_t cases = kBlockSize / range + (k < kBlockSize % range ? 1 : 0);
         const auto difficulty = habit.from + static_cast<std::int32_t>(k);
         const CellCounts cell = cell_of(habit, difficulty, cases, mix64(fold_key(block * 64 + k, habit.engine)));
-        const bool is_wrong =
-            cell.outcomes[static_cast<std::size_t>(habit.outcome)] > 0 && difficulty > habit.first_wrong;
-        if (is_wrong && record.candidates.empty()) record.candidates.push_back({habit.claim, record.first + k});
+        if (failed(cell) > 0)
+          add_candidate(record.candidates, {habit.claim, record.first + k, Severity::kNear, failed(cell)});
         record.cells[difficulty] = cell;
         if (habit.domain == "gjk/random_3d@1" && habit.declined == 0)
           campaign.timings.push_back(

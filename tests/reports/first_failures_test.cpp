@@ -31,7 +31,7 @@ TEST(FirstFailures, OnOtherCasesAFewOfAnEngineThatErrsAreChance) {
   EXPECT_EQ(comparison.changes().front().sense, Change::Sense::kNeither);
   EXPECT_EQ(comparison.changes().front().sentence,
             "Not seen before, on other cases, which chance explains: a/hull violates \"winds once\": hull2/is_exact on "
-            "hull2/disc@1, plain: 2 of 1000 fail, 0 of 1000 failed before (p = 0.25, 4 rates tested).");
+            "hull2/disc@1: 2 of 1000 plain cases fail, 0 of 1000 failed before (p = 0.25, 4 rates tested).");
 }
 
 TEST(FirstFailures, OnTheSameCasesOneIsNews) {
@@ -60,7 +60,7 @@ TEST(FirstFailures, OnOtherCasesManyAreNews) {
   EXPECT_EQ(comparison.appeared.size(), 1u);
 }
 
-// Three cases at each of five severities and rows are chance one by one, and none together.
+// Three cases at each of four severities and rows are chance one by one, and none together.
 TEST(FirstFailures, FewOnEachOfManyRowsAreNews) {
   const auto run = [](bool worse, std::uint64_t seed) {
     Campaign campaign;

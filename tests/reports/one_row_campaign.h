@@ -5,13 +5,13 @@
 #include <vector>
 
 #include "properties/evaluate.h"
-#include "reports/store/record.h"
+#include "tests/reports/tried_cases.h"
 
 namespace assay::one_row {
 
 inline constexpr std::uint64_t kAsked = 1000;
 
-/// One engine on one row, of which each candidate's cases fail.
+/// One engine on one row, of which each candidate's cases fail; all others are plain.
 inline Campaign with_failures(std::vector<Candidate> candidates, std::uint64_t seed = 7) {
   Campaign campaign;
   campaign.header.seed = seed;
@@ -22,10 +22,11 @@ inline Campaign with_failures(std::vector<Candidate> candidates, std::uint64_t s
     const Outcome outcome = failure_of(claim_of_no_judge(one.claim));
     cell.outcomes[static_cast<std::size_t>(outcome)] += one.count;
     if (outcome == Outcome::kViolated) cell.violations[one.claim] += one.count;
-    if (one.severity) cell.severities[static_cast<std::size_t>(*one.severity)] += one.count;
+    cell.severities[static_cast<std::size_t>(one.severity)] += one.count;
     failing += one.count;
   }
   cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = kAsked - failing;
+  tell_cases(cell, Severity::kPlain);
   campaign.blocks.push_back(std::move(block));
   return campaign;
 }

@@ -11,53 +11,65 @@
 namespace assay::questions_test {
 namespace {
 
-const std::string kVerdict = "gjk/verdict_is_right", kEngine = "libccd/gjk";
+const std::string kVerdict = "gjk/verdict_is_right", kEngine = "libccd/gjk", kSample = "gjk/sample_boxes_3d@1";
 
-Campaign severe_campaign() {
+std::map<RowKey, BySeverity> silent() {
+  return {{{"faults/lp_hangs", "lp/answer_is_certified", "lp/cyclers@1"}, {0, 5, 0, 0}}};
+}
+
+/// The example with the cases of one of its domains, all of them plain, from a sample.
+Campaign sampled_campaign() {
   Campaign campaign = example::campaign();
+  for (PlannedRow& row : campaign.header.plan)
+    if (row.domain == "gjk/random_3d@1") row.domain = kSample;
   for (BlockRecord& block : campaign.blocks)
-    for (auto& [difficulty, cell] : block.cells) cell.severities[1] = failed(cell);
+    if (block.domain == "gjk/random_3d@1") {
+      block.domain = kSample;
+      for (auto& [difficulty, cell] : block.cells) tell_severity(cell, Severity::kPlain);
+    }
   return campaign;
 }
 
-std::map<RowKey, BySeverity> silent() {
-  return {{{"faults/lp_hangs", "lp/answer_is_certified", "lp/cyclers@1"}, {0, 5, 0, 0, 0}}};
-}
-
-TEST(Questions, WrongPerMillionHasEverySeverityOfWhatWasJudged) {
-  const Campaign campaign = severe_campaign();
+TEST(Questions, WrongCasesAreOfThoseOfTheirSeverityAndPopulation) {
+  const Campaign campaign = sampled_campaign();
   const auto totals = totals_of(campaign);
-  const auto rows = wrong_per_million(campaign.header, totals, silent());
-  CellCounts both;
-  for (const char* domain : {"gjk/near_touching_2d@1", "gjk/random_3d@1"})
-    both += sum_of(totals.at({kEngine, kVerdict, domain}));
   std::size_t found = 0;
-  for (const WrongPerMillionRow& row : rows) {
+  for (const WrongRow& row : wrong_rows(campaign.header, totals, silent())) {
     EXPECT_NE(row.engine, "") << "of the header";
     if (row.engine != kEngine) continue;
     ++found;
-    EXPECT_EQ(row.tried, tried(both)) << "of all severities and domains";
-    EXPECT_EQ(row.wrong, row.severity == Severity::kNear ? failed(both) : 0U);
-    EXPECT_LE(row.interval().low, row.per_million());
-    EXPECT_GT(row.interval().high, row.per_million());
+    const CellCounts total = sum_of(totals.at({kEngine, kVerdict, row.is_sample ? kSample : "gjk/near_touching_2d@1"}));
+    EXPECT_EQ(row.severity, row.is_sample ? Severity::kPlain : Severity::kNear);
+    EXPECT_EQ(row.wrong.failed, failed(total));
+    EXPECT_EQ(row.wrong.tried, tried(total));
   }
-  EXPECT_EQ(found, kSeverities);
+  EXPECT_EQ(found, 2U);
+}
+
+TEST(Questions, OnlySamplesHaveARate) {
+  const Campaign campaign = sampled_campaign();
+  const auto rows = wrong_rows(campaign.header, totals_of(campaign), silent());
+  const PlainTable table = table_of(rows);
+  ASSERT_EQ(table.rows.size(), rows.size());
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    for (std::size_t column = 9; column < 12; ++column)
+      EXPECT_EQ(std::holds_alternative<double>(table.rows[i][column]), rows[i].is_sample) << rows[i].engine;
 }
 
 TEST(Questions, CrashesAndHangsAreNotWrong) {
-  const Campaign campaign = severe_campaign();
+  const Campaign campaign = sampled_campaign();
   const auto totals = totals_of(campaign);
-  const auto rows = wrong_per_million(campaign.header, totals, silent());
-  const auto hangs = std::ranges::find_if(rows, [](const WrongPerMillionRow& row) {
-    return row.engine == "faults/lp_hangs" && row.severity == Severity::kNear;
-  });
+  const auto rows = wrong_rows(campaign.header, totals, silent());
+  const auto hangs = std::ranges::find_if(
+      rows, [](const WrongRow& row) { return row.engine == "faults/lp_hangs" && row.severity == Severity::kNear; });
   ASSERT_NE(hangs, rows.end());
   EXPECT_EQ(hangs->no_answer, 5U);
-  EXPECT_EQ(hangs->wrong + 5, failed(sum_of(totals.at({"faults/lp_hangs", "lp/answer_is_certified", "lp/cyclers@1"}))));
+  EXPECT_EQ(hangs->wrong.failed + 5,
+            failed(sum_of(totals.at({"faults/lp_hangs", "lp/answer_is_certified", "lp/cyclers@1"}))));
 }
 
 TEST(Questions, AnEngineOfWhichNothingWasJudgedHasNoRow) {
-  Campaign campaign = severe_campaign();
+  Campaign campaign = sampled_campaign();
   for (BlockRecord& block : campaign.blocks)
     if (block.engine == kEngine)
       for (auto& [difficulty, cell] : block.cells) {
@@ -66,12 +78,12 @@ TEST(Questions, AnEngineOfWhichNothingWasJudgedHasNoRow) {
         cell.outcomes[static_cast<std::size_t>(Outcome::kDeclined)] = all;
       }
   const auto totals = totals_of(campaign);
-  const auto rows = wrong_per_million(campaign.header, totals, {});
-  EXPECT_EQ(std::ranges::count(rows, kEngine, &WrongPerMillionRow::engine), 0);
+  const auto rows = wrong_rows(campaign.header, totals, {});
+  EXPECT_EQ(std::ranges::count(rows, kEngine, &WrongRow::engine), 0);
 }
 
 TEST(Questions, EffectiveEpsilonIsTheLargestGapOfAWrongVerdict) {
-  const Campaign campaign = severe_campaign();
+  const Campaign campaign = sampled_campaign();
   const auto totals = totals_of(campaign);
   const auto rows = effective_epsilons(campaign.header, totals);
   const auto ours = std::ranges::find_if(rows, [](const EffectiveEpsilonRow& row) {
@@ -81,16 +93,15 @@ TEST(Questions, EffectiveEpsilonIsTheLargestGapOfAWrongVerdict) {
   EXPECT_EQ(ours->exponent, 45) << "libccd fails from beyond 2^-44 on";
   EXPECT_EQ(ours->measure, "relative gap");
   const bool any_by_size =
-      std::ranges::any_of(rows, [](const EffectiveEpsilonRow& row) { return row.domain == "gjk/random_3d@1"; });
+      std::ranges::any_of(rows, [](const EffectiveEpsilonRow& row) { return row.domain == kSample; });
   EXPECT_FALSE(any_by_size) << "a number of vertices is no gap";
 }
 
 TEST(Questions, SqliteAnswersThemAsTheTablesDo) {
   const TemporaryDirectory folder;
-  const Campaign campaign = severe_campaign();
+  const Campaign campaign = sampled_campaign();
   const auto totals = totals_of(campaign);
-  const Answers answers{wrong_per_million(campaign.header, totals, silent()),
-                        effective_epsilons(campaign.header, totals)};
+  const Answers answers{wrong_rows(campaign.header, totals, silent()), effective_epsilons(campaign.header, totals)};
   ASSERT_TRUE(export_sqlite(campaign, totals, folder / "x.sqlite", {}, answers));
   sqlite3* handle = nullptr;
   ASSERT_EQ(sqlite3_open_v2((folder / "x.sqlite").c_str(), &handle, SQLITE_OPEN_READONLY, nullptr), SQLITE_OK);
@@ -108,6 +119,8 @@ TEST(Questions, SqliteAnswersThemAsTheTablesDo) {
           EXPECT_EQ(*text, reinterpret_cast<const char*>(sqlite3_column_text(statement, at)));
         else if (const auto* integer = std::get_if<std::int64_t>(&row[i]))
           EXPECT_EQ(*integer, sqlite3_column_int64(statement, at)) << table.columns[i].name;
+        else if (std::holds_alternative<std::monostate>(row[i]))
+          EXPECT_EQ(sqlite3_column_type(statement, at), SQLITE_NULL) << table.columns[i].name;
         else
           EXPECT_DOUBLE_EQ(std::get<double>(row[i]), sqlite3_column_double(statement, at)) << table.columns[i].name;
       }
@@ -117,9 +130,10 @@ TEST(Questions, SqliteAnswersThemAsTheTablesDo) {
   };
   ASSERT_FALSE(answers.wrong.empty());
   ASSERT_FALSE(answers.epsilons.empty());
-  compare_with(table_of(answers.wrong),
-               "engine, property, CASE severity WHEN 'plain' THEN 0 WHEN 'near' THEN 1 WHEN 'extreme' THEN 2 WHEN "
-               "'degenerate' THEN 3 ELSE 4 END");
+  compare_with(
+      table_of(answers.wrong),
+      "engine, property, is_sample, CASE severity WHEN 'plain' THEN 0 WHEN 'near' THEN 1 WHEN 'extreme' THEN 2 WHEN "
+      "'degenerate' THEN 3 END");
   compare_with(table_of(answers.epsilons), "engine, property, domain");
   sqlite3_close(handle);
 }

@@ -36,6 +36,7 @@ Campaign with_values() {
       cell.violations["value within gap"] = 1;
       cell.magnitude_max = 8;
     }
+    tell_severity(cell, Severity::kNear);
     campaign.blocks.push_back(block);
   }
   return campaign;
@@ -84,7 +85,7 @@ TEST(Ranking, IsSaidInWords) {
   const Digest digest = digest_of(campaign);
   for (const EngineResults& engine : digest.engines) {
     if (engine.engine->name == kBland)
-      EXPECT_THAT(headline(engine), HasSubstr("lp/value_is_right: wrong in 1 of 1\u202F000 cases, by up to 8."));
+      EXPECT_THAT(headline(engine), HasSubstr("lp/value_is_right: wrong in near 1 of 1\u202F000, by up to 8."));
     else
       EXPECT_EQ(headline(engine).find(kValue), std::string::npos) << engine.engine->name;
   }

@@ -6,6 +6,7 @@
 #include "reports/store/given_engines.h"
 #include "reports/writers/trust/trust_table.h"
 #include "reports/writers/words.h"
+#include "tests/reports/tried_cases.h"
 
 namespace assay::trust_test {
 namespace {
@@ -58,6 +59,7 @@ class Trial {
     fail(Outcome::kHung, "hung", failing.hung);
     cell.outcomes[static_cast<std::size_t>(Outcome::kDeclined)] = declined;
     cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = kJudged - declined - failed(cell);
+    tell_cases(cell, Severity::kPlain);
     campaign_.blocks.push_back(std::move(block));
   }
 
@@ -94,9 +96,9 @@ TEST(Trust, TellsWhatWasGivenByPathFirstAndTheControlGroupLast) {
   trial.add("a/fault", kExact, kSizes, {});
   trial.add("b/ours", kExact, kSizes, {});
   trial.add("c/article", kExact, kSizes, {});
-  trial.add("d/library", kExact, kSizes, {{3, 0, 0, 0, 0}});
-  trial.add("e/better_library", kExact, kSizes, {{2, 90, 0, 0, 0}});
-  trial.add("f/mine", kExact, kSizes, {{500, 0, 0, 0, 0}});
+  trial.add("d/library", kExact, kSizes, {{3, 0, 0, 0}});
+  trial.add("e/better_library", kExact, kSizes, {{2, 90, 0, 0}});
+  trial.add("f/mine", kExact, kSizes, {{500, 0, 0, 0}});
   trial.add("g/silent_library", kExact, kSizes, {}, 4, kJudged);
   trial.campaign().provenance[key_of_given("f/mine")] = "/home/me/mine.so";
   const TrustTable table = trial.table();
@@ -110,30 +112,45 @@ TEST(Trust, TellsWhatWasGivenByPathFirstAndTheControlGroupLast) {
 TEST(Trust, CountsThePrincipalClaimAndNoOther) {
   Trial trial;
   trial.engine("d/library", EngineKind::kForeign);
-  trial.add("d/library", kExact, kSizes, {{7, 0, 0, 0, 0}});
-  trial.add("d/library", kExact, kLine, {{0, 0, 5, 0, 0}});
-  trial.add("d/library", kSwap, kSizes, {{900, 0, 0, 0, 0}});
+  trial.add("d/library", kExact, kSizes, {{7, 0, 0, 0}});
+  trial.add("d/library", kExact, kLine, {{0, 0, 5, 0}});
+  trial.add("d/library", kSwap, kSizes, {{900, 0, 0, 0}});
   const TrustRow row = trial.table().rows.front();
   EXPECT_EQ(row.judged, 2 * kJudged);
-  const WrongPerMillion plain = row.wrong(Severity::kPlain);
-  EXPECT_EQ(plain.wrong, 7U);
-  EXPECT_EQ(plain.tried, 2 * kJudged);
-  EXPECT_DOUBLE_EQ(plain.rate(), 3500);
-  const Interval share = clopper_pearson(7, 2 * kJudged);
-  EXPECT_DOUBLE_EQ(plain.interval().low, 1e6 * share.low);
-  EXPECT_DOUBLE_EQ(plain.interval().high, 1e6 * share.high);
-  EXPECT_EQ(row.wrong(Severity::kExtreme).wrong, 5U);
+  const Share plain = row.chosen.wrong(Severity::kPlain);
+  EXPECT_EQ(plain.failed, 7U);
+  EXPECT_EQ(plain.tried, 2 * kJudged - 5) << "all but the extreme ones";
+  EXPECT_EQ(row.chosen.wrong(Severity::kExtreme).failed, 5U);
   EXPECT_EQ(row.other_claims_broken, 1U);
   EXPECT_EQ(row.other_claims_judged, 1U);
-  EXPECT_EQ(per_million_words(row.wrong(Severity::kNear), row.judged), "none in " + grouped(2 * kJudged));
-  EXPECT_EQ(per_million_words(plain, row.judged).substr(0, 5), grouped(3500).substr(0, 5));
+  EXPECT_EQ(row.wrong_words(Severity::kNear), "–") << "no near case, no verdict";
+  EXPECT_EQ(row.wrong_words(Severity::kPlain), "7 of 1\u202f995") << "rows that were chosen have no rate";
+}
+
+TEST(Trust, HasRatesOfSamplesAlone) {
+  Trial trial;
+  const std::string sample = "hull2/sample_small@2";
+  trial.campaign().header.plan.push_back(trial.campaign().header.plan.front());
+  trial.campaign().header.plan.back().domain = sample;
+  trial.engine("d/library", EngineKind::kForeign);
+  trial.engine("e/library", EngineKind::kForeign);
+  trial.add("d/library", kExact, kSizes, {{7, 0, 0, 0}});
+  trial.add("d/library", kExact, sample, {{29, 0, 0, 0}});
+  trial.add("e/library", kExact, sample, {});
+  const TrustTable table = trial.table();
+  EXPECT_EQ(table.samples, std::vector<std::string>{sample});
+  EXPECT_NE(table.population().find(sample), std::string::npos);
+  const TrustRow &better = table.rows[0], &worse = table.rows[1];
+  EXPECT_EQ(better.engine().name, "e/library");
+  EXPECT_EQ(better.wrong_words(Severity::kPlain), "none of 1\u202f000");
+  EXPECT_EQ(worse.wrong_words(Severity::kPlain), rate_words({29, kJudged}) + "; of chosen rows 7 of 1\u202f000");
 }
 
 TEST(Trust, CountsTheFindingsOfTheFamily) {
   Trial trial;
   trial.engine("d/library", EngineKind::kForeign);
   trial.engine("d/library2", EngineKind::kForeign);
-  trial.add("d/library", kExact, kSizes, {{7, 0, 0, 0, 0}});
+  trial.add("d/library", kExact, kSizes, {{7, 0, 0, 0}});
   for (const auto& [engine, property] : {std::pair{"d/library", kExact},
                                          {"d/library", kSwap},
                                          {"d/library2", kExact},
@@ -150,11 +167,11 @@ TEST(Trust, CountsTheFindingsOfTheFamily) {
 TEST(Trust, TellsCrashesAndHangsApartFromWrongAnswers) {
   Trial trial;
   trial.engine("d/library", EngineKind::kForeign);
-  trial.add("d/library", kExact, kSizes, {{7, 0, 0, 0, 0}, {2, 1, 0, 0, 0}, {0, 0, 4, 0, 0}});
+  trial.add("d/library", kExact, kSizes, {{7, 0, 0, 0}, {2, 1, 0, 0}, {0, 0, 4, 0}});
   const TrustRow row = trial.table().rows.front();
-  EXPECT_EQ(row.wrong(Severity::kPlain).wrong, 7U);
-  EXPECT_EQ(row.wrong(Severity::kNear).wrong, 0U);
-  EXPECT_EQ(row.wrong(Severity::kExtreme).wrong, 0U);
+  EXPECT_EQ(row.chosen.wrong(Severity::kPlain).failed, 7U);
+  EXPECT_EQ(row.chosen.wrong(Severity::kNear).failed, 0U);
+  EXPECT_EQ(row.chosen.wrong(Severity::kExtreme).failed, 0U);
   EXPECT_EQ(row.crashed(), 3U);
   EXPECT_EQ(row.hung(), 4U);
 }
@@ -163,14 +180,14 @@ TEST(Trust, IsTheSameOfASummedCampaign) {
   Trial trial;
   trial.engine("d/library", EngineKind::kForeign);
   for (const std::uint64_t plain : {1, 3})
-    trial.add("d/library", kExact, kSizes, {{plain, 0, 0, 0, 0}, {2, 0, 0, 0, 0}, {0, 0, 4, 0, 0}});
+    trial.add("d/library", kExact, kSizes, {{plain, 0, 0, 0}, {2, 0, 0, 0}, {0, 0, 4, 0}});
   SummedCampaign whole = summed(trial.campaign());
   const Digest digest = digest_of(whole);
   const std::vector<TrustTable> tables = trust_tables(whole.campaign, digest);
   ASSERT_EQ(tables.size(), 1U);
   const TrustRow& row = tables.front().rows.front();
-  EXPECT_EQ(row.wrong(Severity::kPlain).wrong, 4U);
-  EXPECT_EQ(row.wrong(Severity::kExtreme).wrong, 0U);
+  EXPECT_EQ(row.chosen.wrong(Severity::kPlain).failed, 4U);
+  EXPECT_EQ(row.chosen.wrong(Severity::kExtreme).failed, 0U);
   EXPECT_EQ(row.hung(), 8U);
 }
 
@@ -178,9 +195,9 @@ TEST(Trust, SaysTheLargestDeviationAtWhichAVerdictWasWrong) {
   Trial trial;
   trial.engine("d/library", EngineKind::kForeign);
   trial.add("d/library", kExact, kLine, {}, 10);
-  trial.add("d/library", kExact, kLine, {{0, 1, 0, 0, 0}}, 30);
-  trial.add("d/library", kExact, kLine, {{0, 1, 0, 0, 0}}, 40);
-  trial.add("d/library", kExact, kSizes, {{1, 0, 0, 0, 0}}, 3);
+  trial.add("d/library", kExact, kLine, {{0, 1, 0, 0}}, 30);
+  trial.add("d/library", kExact, kLine, {{0, 1, 0, 0}}, 40);
+  trial.add("d/library", kExact, kSizes, {{1, 0, 0, 0}}, 3);
   const TrustRow row = trial.table().rows.front();
   EXPECT_EQ(row.effective, 30);
   EXPECT_EQ(row.effective_measure, "relative deviation");

@@ -31,12 +31,12 @@ std::string reason_of(const AcceptedCluster& cluster) {
 }
 
 /// The most severe failure of each signature.
-std::map<Signature, std::optional<Severity>> worst_failures(const Campaign& campaign) {
-  std::map<Signature, std::optional<Severity>> worst;
+std::map<Signature, Severity> worst_failures(const Campaign& campaign) {
+  std::map<Signature, Severity> worst;
   for (const auto& [row, candidates] : failures_of(campaign))
     for (const Candidate& one : candidates) {
       const auto [at, fresh] = worst.try_emplace({row.engine, row.property, one.claim}, one.severity);
-      if (!fresh && one.severity && at->second && *one.severity < *at->second) at->second = one.severity;
+      if (!fresh) at->second = std::min(at->second, one.severity);
     }
   return worst;
 }
@@ -98,7 +98,7 @@ AcceptedRows Acceptance::of_rows(const std::vector<BlockRecord>& blocks) const {
 
 Comparison Acceptance::without_accepted(Comparison comparison, const Campaign& current) const {
   if (entries_.empty() && !mildest_) return comparison;
-  const std::map<Signature, std::optional<Severity>> worst = worst_failures(current);
+  const std::map<Signature, Severity> worst = worst_failures(current);
   for (std::vector<FailingMore>* list : {&comparison.increases, &comparison.by_chance})
     std::erase_if(*list, [&](const FailingMore& one) { return of(signature_of(one), one.severity) != nullptr; });
   std::erase_if(comparison.appeared, [&](const Signature& one) {

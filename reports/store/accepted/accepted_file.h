@@ -22,7 +22,7 @@ inline constexpr std::uintmax_t kMostAcceptedBytes = 1 << 20;
 struct AcceptedCluster {
   std::string engine;
   FamilyMode failing;
-  Severity severity = Severity::kStated;
+  Severity severity = Severity::kDegenerate;
   std::string reason;
   std::optional<Day> until{};                   ///< the last day on which it holds
   std::optional<std::string> engine_version{};  ///< the only version for which it holds

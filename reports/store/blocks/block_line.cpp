@@ -89,10 +89,11 @@ void put_cell(std::string& text, std::int32_t difficulty, const CellCounts& cell
     rest.name_it("violations");
     put_counts(text, cell.violations);
   }
-  if (const auto severities = named(cell.severities); !severities.empty()) {
-    rest.name_it("severities");
-    put_counts(text, severities);
-  }
+  for (const auto& [name, by_severity] : {std::pair{"cases", &cell.cases}, std::pair{"severities", &cell.severities}})
+    if (const auto some = named(*by_severity); !some.empty()) {
+      rest.name_it(name);
+      put_counts(text, some);
+    }
   rest.put("inside", cell.inside);
   rest.put("explained", cell.explained);
   rest.put("refereed", cell.refereed);
@@ -124,14 +125,13 @@ void read_cell(const Fields& block, const Json& value, BlockRecord& record) {
   const std::size_t written = list.size() - 1 - (has_rest ? 1 : 0);
   if (written > counts.size()) block.refuse("cells", "a list of cells with five counts in each at most");
   for (std::size_t i = 0; i < written; ++i) *counts[i] = block.count_of(list[i + 1], "cells");
-  if (has_rest) {
-    Fields rest(list.back(), "cell");
-    for (std::size_t i = 0; i < kOutcomes; ++i)
-      if (i != kHolds && i != kViolated) cell.outcomes[i] = rest.count(std::string(kOutcomeNames[i]).c_str());
-    if (const Json* violations = rest.optional("violations"))
-      cell.outcomes[kViolated] = read_violations(rest, *violations, cell);
-    read_rest(rest, cell);
-  }
+  static const Json no_rest = Json::object();
+  Fields rest(has_rest ? list.back() : no_rest, "cell");
+  for (std::size_t i = 0; i < kOutcomes; ++i)
+    if (i != kHolds && i != kViolated) cell.outcomes[i] = rest.count(std::string(kOutcomeNames[i]).c_str());
+  if (const Json* violations = rest.optional("violations"))
+    cell.outcomes[kViolated] = read_violations(rest, *violations, cell);
+  read_rest(rest, cell);
   add_cell(block, record, difficulty, std::move(cell));
 }
 
@@ -157,17 +157,13 @@ BlockRecord block_of(const Json& value, const CampaignHeader& header) {
   const Json& candidates = list.size() < 5 ? none : list[4];
   if (!candidates.is_array()) fields.refuse("candidates", "a list");
   for (const Json& candidate : candidates) {
-    list_within(fields, candidate, "candidates", 2, 5);
+    list_within(fields, candidate, "candidates", 4, 5);
     if (!candidate[0].is_string()) fields.refuse("claim", "a string");
-    Candidate one{candidate[0].get<std::string>(), record.first + fields.count_of(candidate[1], "index")};
-    if (candidate.size() > 2) {
-      list_within(fields, candidate, "candidates", 4, 5);
-      one.severity = severity_named(fields, candidate[2]);
-      one.count = fields.count_of(candidate[3], "count");
-      if (candidate.size() == 5) {
-        if (!candidate[4].is_string()) fields.refuse("incident", "a string");
-        one.incident = candidate[4].get<std::string>();
-      }
+    Candidate one{candidate[0].get<std::string>(), record.first + fields.count_of(candidate[1], "index"),
+                  severity_named(fields, candidate[2]), fields.count_of(candidate[3], "count")};
+    if (candidate.size() == 5) {
+      if (!candidate[4].is_string()) fields.refuse("incident", "a string");
+      one.incident = candidate[4].get<std::string>();
     }
     add_candidate(fields, fields, record, std::move(one));
   }
@@ -214,11 +210,9 @@ Result<std::string> BlockLines::text(const BlockRecord& block) const {
       if (text.back() == ']') text += ',';
       text += '[' + json_string(candidate.claim) + ',';
       put_number(text, candidate.index - block.first);
-      if (candidate.severity) {
-        text += ',' + json_string(name_of(*candidate.severity)) + ',';
-        put_number(text, candidate.count);
-        if (!candidate.incident.empty()) text += ',' + json_string(candidate.incident);
-      }
+      text += ',' + json_string(name_of(candidate.severity)) + ',';
+      put_number(text, candidate.count);
+      if (!candidate.incident.empty()) text += ',' + json_string(candidate.incident);
       text += ']';
     }
     text += ']';

@@ -5,10 +5,10 @@
 //
 // `engine` and `row` count the lists "engines" and "plan" of campaign.json from 0; what case the block begins with, and
 // how many it has, follows. Counts of 0 at the end of a cell are left out, as is a rest of nothing: the other outcomes,
-// "violations" by claim, "severities" by name, "inside", "explained", "refereed", "cycles", "magnitude_max", each where
-// it is not 0. `case` counts from the block's first; severity and count are absent where none was found, the incident
-// where nothing is told of a crash. The last list is what our own code did (SelfCheck), of engines of ours. Of the last
-// two lists those at the end that say nothing are left out. Blocks of schemas 1 and 2 are objects, see json.h.
+// "violations" by claim, "cases" and "severities" by name, "inside", "explained", "refereed", "cycles",
+// "magnitude_max", each where it is not 0. `case` counts from the block's first; the incident is absent where nothing
+// is told of a crash. The last list is what our own code did (SelfCheck), of engines of ours. Of the last two lists
+// those at the end that say nothing are left out.
 #pragma once
 #include <compare>
 #include <cstdint>

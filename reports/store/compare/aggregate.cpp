@@ -15,6 +15,7 @@ SelfCheck& operator+=(SelfCheck& total, const SelfCheck& part) {
 CellCounts& operator+=(CellCounts& total, const CellCounts& part) {
   for (std::size_t i = 0; i < kOutcomes; ++i) total.outcomes[i] += part.outcomes[i];
   for (const auto& [claim, count] : part.violations) total.violations[claim] += count;
+  for (std::size_t i = 0; i < kSeverities; ++i) total.cases[i] += part.cases[i];
   for (std::size_t i = 0; i < kSeverities; ++i) total.severities[i] += part.severities[i];
   total.inside += part.inside;
   total.explained += part.explained;
@@ -69,15 +70,24 @@ std::uint64_t asked(const CellCounts& cell) {
 }
 
 std::uint64_t tried(const CellCounts& cell) {
-  return asked(cell) - count_of(cell, Outcome::kDeclined) - count_of(cell, Outcome::kNotJudged) -
-         count_of(cell, Outcome::kNotAsked);
+  std::uint64_t count = 0;
+  for (std::size_t i = 0; i < kOutcomes; ++i)
+    if (is_tried(static_cast<Outcome>(i))) count += cell.outcomes[i];
+  return count;
 }
 
-std::uint64_t judged(const CellCounts& cell) { return count_of(cell, Outcome::kHolds) + failed(cell); }
+std::uint64_t judged(const CellCounts& cell) {
+  return count_of(cell, Outcome::kHolds) + failed(cell) + count_of(cell, Outcome::kWithinDocumented);
+}
 
 std::uint64_t failed(const CellCounts& cell) {
   return count_of(cell, Outcome::kViolated) + count_of(cell, Outcome::kCrashed) + count_of(cell, Outcome::kHung) +
          count_of(cell, Outcome::kNondeterministic);
+}
+
+CellCounts ByPopulation::all() const {
+  CellCounts both = sample;
+  return both += chosen;
 }
 
 }  // namespace assay

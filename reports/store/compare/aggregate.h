@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 
+#include "properties/domain.h"
 #include "reports/store/record.h"
 
 namespace assay {
@@ -37,17 +38,32 @@ CellCounts sum_of(const CellsByDifficulty& cells);
 inline std::uint64_t count_of(const CellCounts& cell, Outcome outcome) {
   return cell.outcomes[static_cast<std::size_t>(outcome)];
 }
+/// The failed cases of one severity, and the tried ones, which such a rate is of.
 inline std::uint64_t count_of(const CellCounts& cell, Severity severity) {
   return cell.severities[static_cast<std::size_t>(severity)];
 }
+inline std::uint64_t tried(const CellCounts& cell, Severity severity) {
+  return cell.cases[static_cast<std::size_t>(severity)];
+}
 /// All cases of the cell.
 std::uint64_t asked(const CellCounts& cell);
-/// All but the declined and the not judged ones: the denominator of every rate.
+/// Whether a case with this outcome was tried: all but those declined, not judged and not asked.
+constexpr bool is_tried(Outcome outcome) {
+  return outcome != Outcome::kDeclined && outcome != Outcome::kNotJudged && outcome != Outcome::kNotAsked;
+}
 std::uint64_t tried(const CellCounts& cell);
-/// Held, or failed: where a rate, or a bound of one, says anything.
+/// Held, failed, or excused by the engine's own statement: where none was there is no verdict.
 std::uint64_t judged(const CellCounts& cell);
 /// Violated, crashed, hung or nondeterministic: the numerator of every failure rate. Giving up is honest and not
 /// counted; what is explained was counted where the reply itself is judged.
 std::uint64_t failed(const CellCounts& cell);
+
+/// Counts of the rows of samples, which alone have rates, and of rows that were chosen to convict (is_sample).
+struct ByPopulation {
+  CellCounts sample, chosen;
+
+  void add(std::string_view domain, const CellCounts& counts) { (is_sample(domain) ? sample : chosen) += counts; }
+  CellCounts all() const;
+};
 
 }  // namespace assay

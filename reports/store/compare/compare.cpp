@@ -125,8 +125,7 @@ void compare_self_checks(const std::vector<RowOfBoth>& rows, const Campaign& bas
 /// The most severe first; of one severity what no chance is in, then what changed most.
 bool is_worse_than(const FailingMore& left, const FailingMore& right) {
   const auto rank = [](const FailingMore& one) {
-    return std::tuple(one.severity ? static_cast<std::size_t>(*one.severity) : kSeverities, !one.evidence.same_cases,
-                      -std::abs(one.growth()));
+    return std::tuple(one.severity, !one.evidence.same_cases, -std::abs(one.growth()));
   };
   return rank(left) < rank(right);
 }

@@ -14,14 +14,6 @@ double share(std::uint64_t failed, std::uint64_t tried) {
   return tried == 0 ? 0 : static_cast<double>(failed) / static_cast<double>(tried);
 }
 
-/// Of a record without severities: what its cells count under the claim.
-std::uint64_t counted_in_cells(const CellCounts& cells, const std::string& claim) {
-  if (const Outcome outcome = failure_of(claim_of_no_judge(claim)); outcome != Outcome::kViolated)
-    return count_of(cells, outcome);
-  const auto found = cells.violations.find(claim);
-  return found == cells.violations.end() ? 0 : found->second;
-}
-
 const Candidate* find(const std::vector<Candidate>& candidates, const Candidate& like) {
   const auto found = std::ranges::find(candidates, like.key(), &Candidate::key);
   return found == candidates.end() ? nullptr : &*found;
@@ -45,34 +37,26 @@ FailuresByRow failures_of(const Campaign& campaign) {
   for (const BlockRecord& block : campaign.blocks)
     for (const Candidate& one : block.candidates)
       add_candidate(failures[{block.engine, block.property, block.domain}], one);
-  for (const auto& [row, cells] : totals_of(campaign)) {
-    const auto found = failures.find(row);
-    if (found == failures.end()) continue;
-    const CellCounts total = sum_of(cells);
-    for (Candidate& one : found->second)
-      if (one.count == 0) one.count = counted_in_cells(total, one.claim);
-  }
   return failures;
 }
 
 double FailingMore::growth() const { return share(failed_after, tried_after) - share(failed_before, tried_before); }
 
 std::string FailingMore::words(std::size_t tests) const {
-  return fmt::format("{} on {}{}{}: {} of {} fail, {} of {} failed before ({})", row.property, row.domain,
-                     severity ? ", " : "", severity ? name_of(*severity) : "", failed_after, tried_after, failed_before,
-                     tried_before, evidence.words(tests));
+  return fmt::format("{} on {}: {} of {} {} cases fail, {} of {} failed before ({})", row.property, row.domain,
+                     failed_after, tried_after, name_of(severity), failed_before, tried_before, evidence.words(tests));
 }
 
 std::vector<FailingMore> failing_more(const RowOfBoth& both, bool is_nondeterministic,
                                       const std::vector<Candidate>& before, const std::vector<Candidate>& after,
                                       std::size_t& tests) {
   std::vector<FailingMore> more;
-  const std::uint64_t tried_before = tried(both.was), tried_after = tried(both.is);
-  if (tried_before == 0 || tried_after == 0) return more;
+  if (tried(both.was) == 0 || tried(both.is) == 0) return more;
   const bool same_cases =
       both.same_cases && !is_nondeterministic && !was_cut_short(both.was) && !was_cut_short(both.is);
   for (const Candidate& now : after) {
     const Candidate* was = find(before, now);
+    const std::uint64_t tried_before = tried(both.was, now.severity), tried_after = tried(both.is, now.severity);
     FailingMore one{both.row,     now.claim, now.severity, was == nullptr ? 0 : was->count,
                     tried_before, now.count, tried_after};
     one.index = now.index;

@@ -11,16 +11,15 @@
 
 namespace assay {
 
-/// The failures of a row: cases and the lowest failing index, by claim and severity. Records of before tell no
-/// severity; there the counts of a claim are those of the row's cells.
+/// The failures of a row: cases and the lowest failing index, by claim and severity.
 using FailuresByRow = std::map<RowKey, std::vector<Candidate>>;
 FailuresByRow failures_of(const Campaign& campaign);
 
-/// One claim of one engine on one row, at one severity, is broken by a larger share of the cases than before.
+/// One claim of one engine on one row is broken by a larger share of the cases of one severity than before.
 struct FailingMore {
   RowKey row;
   std::string claim;
-  std::optional<Severity> severity{};  ///< nothing in records of before
+  Severity severity{};
   std::uint64_t failed_before = 0, tried_before = 0, failed_after = 0, tried_after = 0;
   Evidence evidence{};
   std::uint64_t index = 0;    ///< the lowest case that fails now

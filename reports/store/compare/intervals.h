@@ -20,6 +20,15 @@ inline constexpr double kConfidence = 0.95;
 /// Source  C. J. Clopper, E. S. Pearson, Biometrika 26(4), 1934, 404-413.
 Interval clopper_pearson(std::uint64_t failures, std::uint64_t cases, double confidence = kConfidence);
 
+/// So many cases of one severity that failed under one claim, of those that were tried.
+struct Share {
+  std::uint64_t failed = 0, tried = 0;
+
+  /// Precondition: tried > 0.
+  double value() const { return static_cast<double>(failed) / static_cast<double>(tried); }
+  Interval interval() const { return clopper_pearson(failed, tried); }
+};
+
 /// The probability, were both samples drawn with one rate, that the second has at least as many failures as it has,
 /// given the failures of both together: the one-sided p-value of Fisher's exact test.
 ///

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -10,18 +11,22 @@
 namespace assay {
 namespace {
 
-using TriedByClaim = std::map<std::pair<std::string, std::string>, std::uint64_t>;  // engine and property
+using TriedByClaim = std::map<std::pair<std::string, std::string>, BySeverity>;  // engine and property
 
 /// Cases tried, of engines and properties with any.
 TriedByClaim tried_by_claim(const Campaign& campaign) {
   TriedByClaim all;
   for (const auto& [row, cells] : totals_of(campaign))
-    if (const std::uint64_t count = tried(sum_of(cells)); count > 0) all[{row.engine, row.property}] += count;
+    if (const CellCounts total = sum_of(cells); tried(total) > 0)
+      for (std::size_t i = 0; i < kSeverities; ++i) all[{row.engine, row.property}][i] += total.cases[i];
   return all;
 }
 
 FailuresAt& operator+=(FailuresAt& total, const FailuresAt& part) {
-  for (std::size_t i = 0; i < kSeverities; ++i) total.severities[i] += part.severities[i];
+  for (std::size_t i = 0; i < kSeverities; ++i) {
+    total.severities[i] += part.severities[i];
+    total.cases[i] += part.cases[i];
+  }
   total.failed += part.failed;
   total.tried += part.tried;
   return total;
@@ -39,7 +44,7 @@ std::map<Signature, ClaimHistory> claims_of(const std::vector<VersionRun>& runs)
         claim.at.resize(runs.size());
         FailuresAt& here = claim.at[i] ? *claim.at[i] : claim.at[i].emplace();
         here.failed += one.count;
-        if (one.severity) here.severities[static_cast<std::size_t>(*one.severity)] += one.count;
+        here.severities[static_cast<std::size_t>(one.severity)] += one.count;
       }
   for (std::size_t i = 0; i < runs.size(); ++i) {
     const TriedByClaim tried_here = tried_by_claim(runs[i].campaign);
@@ -48,7 +53,8 @@ std::map<Signature, ClaimHistory> claims_of(const std::vector<VersionRun>& runs)
       const auto found = tried_here.find({signature.engine, signature.property});
       if (found == tried_here.end()) continue;
       if (!claim.at[i]) claim.at[i].emplace();
-      claim.at[i]->tried = found->second;
+      claim.at[i]->cases = found->second;
+      claim.at[i]->tried = std::accumulate(found->second.begin(), found->second.end(), std::uint64_t{0});
     }
   }
   return claims;

@@ -42,9 +42,9 @@ struct TurnAt {
   friend bool operator==(const TurnAt&, const TurnAt&) = default;
 };
 
-/// Failures at one version among the cases tried there.
+/// Failures at one version by severity, among the cases of it that were tried there.
 struct FailuresAt {
-  BySeverity severities{};
+  BySeverity severities{}, cases{};
   std::uint64_t failed = 0, tried = 0;
 };
 

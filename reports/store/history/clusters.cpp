@@ -20,7 +20,7 @@ std::map<ClusterName, Sighting> clusters_of(const Campaign& summed) {
       const ClusterName name = name_of_cluster({row.engine, row.property, one.claim});
       failed_under[name][row.property] += one.count;
       Sighting& seen = clusters[name];
-      if (one.severity) seen.worst = std::min(seen.worst, *one.severity);
+      seen.worst = std::min(seen.worst, one.severity);
     }
   const auto tried = tried_by_property(summed);
   for (auto& [name, seen] : clusters) {

@@ -21,7 +21,7 @@ struct ClusterName {
 
 /// What one night shows of a cluster.
 struct Sighting {
-  Severity worst = Severity::kStated;
+  Severity worst = Severity::kDegenerate;
   std::string property;                 ///< under which most of its cases fail
   std::uint64_t failed = 0, tried = 0;  ///< of that property
   std::set<Signature> signatures;

@@ -1,6 +1,7 @@
 #include "reports/store/history/history.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "reports/store/history/baseline.h"
@@ -62,29 +63,30 @@ void put_names(Database& database, const CampaignHeader& header, std::int64_t ni
   }
 }
 
-void put_rates(Database& database, const Answers& answers, std::int64_t night) {
+void put_failures(Database& database, const Answers& answers, std::int64_t night) {
   std::map<std::pair<std::string_view, std::string_view>, std::int32_t> exponents;  // the smallest of all domains
   for (const EffectiveEpsilonRow& row : answers.epsilons) {
     const auto [at, fresh] = exponents.try_emplace({row.engine, row.property}, row.exponent);
     if (!fresh) at->second = std::min(at->second, row.exponent);
   }
-  struct Rate {
+  struct Counts {
     std::string_view family;
-    std::uint64_t tried = 0, no_answer = 0;
-    BySeverity wrong{};
+    BySeverity failed{}, tried{};
   };
-  std::map<std::pair<std::string_view, std::string_view>, Rate> rates;
-  for (const WrongPerMillionRow& row : answers.wrong) {
-    Rate& rate = rates[{row.engine, row.property}];
-    rate.family = row.family, rate.tried = row.tried, rate.no_answer += row.no_answer;
-    rate.wrong[static_cast<std::size_t>(row.severity)] = row.wrong;
+  std::map<std::tuple<std::string_view, std::string_view, bool>, Counts> all;
+  for (const WrongRow& row : answers.wrong) {
+    Counts& counts = all[{row.engine, row.property, row.is_sample}];
+    const auto severity = static_cast<std::size_t>(row.severity);
+    counts.family = row.family;
+    counts.failed[severity] = row.wrong.failed + row.no_answer, counts.tried[severity] = row.wrong.tried;
   }
-  Insertion rows(database, "rates", 11);
-  for (const auto& [name, rate] : rates) {
-    const auto& w = rate.wrong;
-    const auto exponent = exponents.find(name);
-    rows.put(night, id_of(database, "engines", name.first, 0), id_of(database, "properties", name.second, rate.family),
-             rate.tried, w[0], w[1], w[2], w[3], w[4], rate.no_answer,
+  Insertion rows(database, "failures", 13);
+  for (const auto& [name, counts] : all) {
+    const auto& [engine, property, is_sample] = name;
+    const auto &f = counts.failed, &t = counts.tried;
+    const auto exponent = exponents.find({engine, property});
+    rows.put(night, id_of(database, "engines", engine, 0), id_of(database, "properties", property, counts.family),
+             is_sample, f[0], f[1], f[2], f[3], t[0], t[1], t[2], t[3],
              exponent == exponents.end() ? std::nullopt : std::optional(exponent->second));
   }
 }
@@ -113,7 +115,7 @@ void put_night(Database& database, const NewNight& night, const std::optional<Co
   for (std::size_t place = 0; place < worse.size(); ++place)
     regressions.put(id, place, worse[place].sentence, worse[place].again);
   put_names(database, header, id);
-  put_rates(database, night.answers, id);
+  put_failures(database, night.answers, id);
   put_times(database, night.summed, id);
 }
 

@@ -43,12 +43,10 @@ struct NightOfHistory {
   std::vector<Change> regressions{};  ///< those changes, the most serious first
 };
 
-/// One engine under one claim on one night.
+/// One engine under one claim on one night, on all samples or on all other rows.
 struct SeriesPoint {
   std::size_t night = 0;  ///< place in the list of nights
-  std::uint64_t tried = 0;
-  BySeverity wrong{};
-  std::uint64_t no_answer = 0;             ///< crashes and hangs
+  BySeverity failed{}, tried{};
   std::optional<std::int32_t> exponent{};  ///< 2^-exponent is the effective epsilon, where one was seen
 };
 /// What the sampled cases of one engine and family took, alone.
@@ -58,6 +56,7 @@ struct TimePoint {
 };
 struct SeriesName {
   std::string family, engine, property;
+  bool is_sample = false;
   friend auto operator<=>(const SeriesName&, const SeriesName&) = default;
 };
 
@@ -65,7 +64,7 @@ struct SeriesName {
 struct ClusterOfHistory {
   std::string engine;
   FamilyMode failing;
-  Severity worst = Severity::kStated;
+  Severity worst = Severity::kDegenerate;
   std::string first_seen, last_seen, fixed;  ///< fixed: the night that showed it; empty while it may be there
   std::uint64_t nights = 0;                  ///< on which it was seen
 };

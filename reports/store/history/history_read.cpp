@@ -30,17 +30,20 @@ std::map<std::int64_t, std::size_t> read_nights(Database& database, Trends& tren
 void read_series(Database& database, const std::map<std::int64_t, std::size_t>& places, Trends& trends) {
   Statement rows(
       database,
-      "SELECT r.night, e.name, p.family, p.name, tried, plain, near, extreme, degenerate, stated, no_answer, "
-      "exponent FROM rates r JOIN engines e ON e.id = r.engine JOIN properties p ON p.id = r.property "
-      "ORDER BY r.engine, r.property, r.night");
+      "SELECT r.night, e.name, p.family, p.name, is_sample, plain, near, extreme, degenerate, tried_plain, "
+      "tried_near, tried_extreme, tried_degenerate, exponent FROM failures r JOIN engines e ON e.id = r.engine "
+      "JOIN properties p ON p.id = r.property ORDER BY r.engine, r.property, r.night");
   rows.ask();
   while (rows.next()) {
     const auto place = places.find(rows.whole(0));
     if (place == places.end()) continue;
-    SeriesPoint point{place->second, count_at(rows, 4), {}, count_at(rows, 10)};
-    for (std::size_t i = 0; i < kSeverities; ++i) point.wrong[i] = count_at(rows, 5 + static_cast<int>(i));
-    if (!rows.is_null(11)) point.exponent = static_cast<std::int32_t>(rows.whole(11));
-    trends.series[{rows.bytes(2), rows.bytes(1), rows.bytes(3)}].push_back(point);
+    SeriesPoint point{.night = place->second};
+    for (std::size_t i = 0; i < kSeverities; ++i) {
+      point.failed[i] = count_at(rows, 5 + static_cast<int>(i));
+      point.tried[i] = count_at(rows, 5 + static_cast<int>(kSeverities + i));
+    }
+    if (!rows.is_null(13)) point.exponent = static_cast<std::int32_t>(rows.whole(13));
+    trends.series[{rows.bytes(2), rows.bytes(1), rows.bytes(3), rows.whole(4) != 0}].push_back(point);
   }
   Statement times(database,
                   "SELECT t.night, e.name, t.family, t.cases, t.nanoseconds FROM times t JOIN engines e ON e.id = "

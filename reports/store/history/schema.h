@@ -3,7 +3,7 @@
 
 namespace assay::history_detail {
 
-inline constexpr int kApplication = 0x41736168, kVersion = 1;  // "Asah"
+inline constexpr int kApplication = 0x41736168, kVersion = 2;  // "Asah"
 
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE nights(id INTEGER PRIMARY KEY, day TEXT UNIQUE, results TEXT, battery TEXT, battery_version INTEGER,
@@ -11,9 +11,10 @@ CREATE TABLE nights(id INTEGER PRIMARY KEY, day TEXT UNIQUE, results TEXT, batte
 CREATE TABLE engines(id INTEGER PRIMARY KEY, name TEXT UNIQUE, kind INTEGER);
 CREATE TABLE versions(engine INTEGER, night INTEGER, version TEXT, PRIMARY KEY(engine, night)) WITHOUT ROWID;
 CREATE TABLE properties(id INTEGER PRIMARY KEY, name TEXT UNIQUE, family TEXT);
-CREATE TABLE rates(night INTEGER, engine INTEGER, property INTEGER, tried INTEGER, plain INTEGER, near INTEGER,
-                   extreme INTEGER, degenerate INTEGER, stated INTEGER, no_answer INTEGER, exponent INTEGER,
-                   PRIMARY KEY(night, engine, property)) WITHOUT ROWID;
+CREATE TABLE failures(night INTEGER, engine INTEGER, property INTEGER, is_sample INTEGER,
+                      plain INTEGER, near INTEGER, extreme INTEGER, degenerate INTEGER, tried_plain INTEGER,
+                      tried_near INTEGER, tried_extreme INTEGER, tried_degenerate INTEGER, exponent INTEGER,
+                      PRIMARY KEY(night, engine, property, is_sample)) WITHOUT ROWID;
 CREATE TABLE times(night INTEGER, engine INTEGER, family TEXT, cases INTEGER, nanoseconds INTEGER,
                    PRIMARY KEY(night, engine, family)) WITHOUT ROWID;
 CREATE TABLE regressions(night INTEGER, place INTEGER, sentence TEXT, again TEXT,
@@ -25,11 +26,10 @@ CREATE TABLE signatures(cluster INTEGER, property TEXT, claim TEXT,
                         PRIMARY KEY(cluster, property, claim)) WITHOUT ROWID;
 CREATE TABLE last_night(packed BLOB);
 CREATE VIEW trends AS
-SELECT nights.day, engines.name AS engine, properties.family, properties.name AS property, r.tried,
-       1e6 * r.plain / r.tried AS plain, 1e6 * r.near / r.tried AS near, 1e6 * r.extreme / r.tried AS extreme,
-       1e6 * r.degenerate / r.tried AS degenerate, 1e6 * r.stated / r.tried AS stated, r.no_answer,
+SELECT nights.day, engines.name AS engine, properties.family, properties.name AS property, r.is_sample,
+       r.plain, r.near, r.extreme, r.degenerate, r.tried_plain, r.tried_near, r.tried_extreme, r.tried_degenerate,
        r.exponent AS effective_exponent, 1e9 * t.cases / t.nanoseconds AS cases_per_second
-FROM rates r JOIN nights ON nights.id = r.night JOIN engines ON engines.id = r.engine
+FROM failures r JOIN nights ON nights.id = r.night JOIN engines ON engines.id = r.engine
      JOIN properties ON properties.id = r.property
      LEFT JOIN times t ON t.night = r.night AND t.engine = r.engine AND t.family = properties.family;
 )sql";

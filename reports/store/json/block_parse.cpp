@@ -29,16 +29,17 @@ std::set<std::string> failures_of(const BlockRecord& block) {
   return failures;
 }
 
-/// All failed cases, or, as in records of before, none of them.
-void read_severities(Fields& fields, CellCounts& cell) {
-  const Json* object = fields.optional("severities");
-  if (object == nullptr) return;
-  Fields severities(*object, "severities");
-  for (std::size_t i = 0; i < kSeverities; ++i)
-    cell.severities[i] = severities.count(std::string(kSeverityNames[i]).c_str());
-  severities.finish();
-  if (std::accumulate(cell.severities.begin(), cell.severities.end(), std::uint64_t{0}) != failed(cell))
-    fields.refuse("severities", "the failed cases told apart by severity");
+/// Counts by severity that sum to `all`, which `what` names.
+BySeverity read_by_severity(Fields& fields, const char* name, std::uint64_t all, const std::string& what) {
+  BySeverity counts{};
+  if (const Json* object = fields.optional(name)) {
+    Fields severities(*object, name);
+    for (std::size_t i = 0; i < kSeverities; ++i) counts[i] = severities.count(std::string(kSeverityNames[i]).c_str());
+    severities.finish();
+  }
+  if (std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}) != all)
+    fields.refuse(name, "the " + what + " cases told apart by severity");
+  return counts;
 }
 
 BySeverity counts_by_severity(const BlockRecord& block) {
@@ -62,7 +63,10 @@ std::uint64_t read_violations(const Fields& cell, const Json& violations, CellCo
 }
 
 void read_rest(Fields& cell, CellCounts& counts) {
-  read_severities(cell, counts);
+  counts.cases = read_by_severity(cell, "cases", tried(counts), "tried");
+  counts.severities = read_by_severity(cell, "severities", failed(counts), "failed");
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    if (counts.severities[i] > counts.cases[i]) cell.refuse("severities", "parts of the tried cases of each severity");
   counts.inside = cell.count("inside");
   counts.explained = cell.count("explained");
   const std::uint64_t undecided = count_of(counts, Outcome::kUndecided);
@@ -86,7 +90,7 @@ void add_candidate(const Fields& block, const Fields& fields, BlockRecord& recor
   if (!failures_of(record).contains(candidate.claim)) fields.refuse("claim", "a failure that the block counts");
   if (candidate.index < record.first || candidate.index - record.first >= record.count)
     fields.refuse("index", "one of the block's cases");
-  if (candidate.severity && (candidate.count == 0 || candidate.count > record.count))
+  if (candidate.count == 0 || candidate.count > record.count)
     fields.refuse("count", "from 1 to " + std::to_string(record.count));
   if (candidate.incident.size() > kMostIncidentBytes || one_line(candidate.incident) != candidate.incident)
     fields.refuse("incident", "a line of at most " + std::to_string(kMostIncidentBytes) + " bytes");
@@ -97,8 +101,7 @@ void add_candidate(const Fields& block, const Fields& fields, BlockRecord& recor
 
 void check_severities(const Fields& block, const BlockRecord& record) {
   BySeverity counted{};
-  for (const Candidate& one : record.candidates)
-    if (one.severity) counted[static_cast<std::size_t>(*one.severity)] += one.count;
+  for (const Candidate& one : record.candidates) counted[static_cast<std::size_t>(one.severity)] += one.count;
   if (counted != counts_by_severity(record)) block.refuse("candidates", "the failed cases by claim and severity");
 }
 
@@ -162,8 +165,10 @@ BlockRecord block_of_object(const Json& object) {
   check_cases(fields, block);
   for (const Json& object_of_candidate : fields.list_or_none("candidates")) {
     Fields candidate(object_of_candidate, "candidate");
-    Candidate one{candidate.text("claim"), candidate.whole<std::uint64_t>("index"), severity_of(candidate)};
-    if (one.severity) one.count = candidate.whole_within("count", 1, block.count);
+    const std::optional<Severity> severity = severity_of(candidate);
+    if (!severity) candidate.refuse("severity", "one of the severities");
+    Candidate one{candidate.text("claim"), candidate.whole<std::uint64_t>("index"), *severity,
+                  candidate.whole_within("count", 1, block.count)};
     if (const Json* incident = candidate.optional("incident")) {
       if (!incident->is_string()) candidate.refuse("incident", "a text");
       one.incident = incident->get<std::string>();

@@ -105,11 +105,10 @@ CampaignHeader header_of(const Json& object) {
   Fields fields(object, "campaign");
   CampaignHeader header;
   header.schema = fields.whole<std::uint32_t>("schema");
-  if (header.schema == 0 || header.schema > CampaignHeader{}.schema)
-    throw Malformed{"schema " + std::to_string(header.schema) + " is not one that this version reads, 1 to " +
-                    std::to_string(CampaignHeader{}.schema)};
-  const bool has_checksum = header.schema >= 3;
-  header.schema = CampaignHeader{}.schema;  // every record that an earlier schema allows means the same in this one
+  if (header.schema != CampaignHeader{}.schema)
+    throw Malformed{"schema " + std::to_string(header.schema) + " is not the one that this version reads, " +
+                    std::to_string(CampaignHeader{}.schema) +
+                    ": check again, or read it with the version that wrote it"};
   header.battery = fields.name("battery");
   if (const Json* version = fields.optional("battery_version"))
     header.battery_version = fields.whole_of<std::uint32_t>(*version, "battery_version");
@@ -125,7 +124,7 @@ CampaignHeader header_of(const Json& object) {
     texts.finish();
   }
   const Json* checksum = fields.optional(json_detail::kChecksumField);
-  if (has_checksum && checksum != nullptr && *checksum != json_detail::checksum_of(object))
+  if (checksum == nullptr || *checksum != json_detail::checksum_of(object))
     throw Malformed{
         "was edited: battery, version, engines and plan are not those that its checksum was made of; what was counted "
         "under others says nothing of these, so bring the file back or run the campaign again"};

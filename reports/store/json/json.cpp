@@ -25,10 +25,12 @@ Json json_of(const CellCounts& cell, std::int32_t difficulty) {
   }
   if (!outcomes.empty()) object["outcomes"] = std::move(outcomes);
   if (!cell.violations.empty()) object["violations"] = cell.violations;
-  Json severities = Json::object();
-  for (std::size_t i = 0; i < kSeverities; ++i)
-    if (cell.severities[i] != 0) severities[std::string(kSeverityNames[i])] = cell.severities[i];
-  if (!severities.empty()) object["severities"] = std::move(severities);
+  for (const auto& [name, counts] : {std::pair{"cases", &cell.cases}, std::pair{"severities", &cell.severities}}) {
+    Json named = Json::object();
+    for (std::size_t i = 0; i < kSeverities; ++i)
+      if ((*counts)[i] != 0) named[std::string(kSeverityNames[i])] = (*counts)[i];
+    if (!named.empty()) object[name] = std::move(named);
+  }
   const auto put = [&](const char* name, std::uint64_t count) {
     if (count != 0) object[name] = count;
   };
@@ -110,10 +112,10 @@ std::string json_text(const BlockRecord& block) {
   Json cells = Json::array(), candidates = Json::array();
   for (const auto& [difficulty, cell] : block.cells) cells.push_back(json_of(cell, difficulty));
   for (const Candidate& candidate : block.candidates) {
-    candidates.push_back({{"claim", candidate.claim}, {"index", candidate.index}});
-    if (!candidate.severity) continue;
-    candidates.back()["severity"] = name_of(*candidate.severity);
-    candidates.back()["count"] = candidate.count;
+    candidates.push_back({{"claim", candidate.claim},
+                          {"index", candidate.index},
+                          {"severity", name_of(candidate.severity)},
+                          {"count", candidate.count}});
     if (!candidate.incident.empty()) candidates.back()["incident"] = candidate.incident;
   }
   Json object = {{"engine", block.engine}, {"property", block.property}, {"domain", block.domain},

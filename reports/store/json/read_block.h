@@ -7,8 +7,8 @@ namespace assay::json_detail {
 
 /// Counts by claim; their sum, all in range.
 std::uint64_t read_violations(const Fields& cell, const Json& violations, CellCounts& counts);
-/// What a cell may count beside its outcomes, and no more: "severities", "inside", "explained",
-/// "refereed", "cycles", "magnitude_max".
+/// What a cell may count beside its outcomes, and no more: "cases", "severities", "inside",
+/// "explained", "refereed", "cycles", "magnitude_max".
 void read_rest(Fields& cell, CellCounts& counts);
 /// Adds a cell to the block; its cases are at most those of the block.
 void add_cell(const Fields& block, BlockRecord& record, std::int32_t difficulty, CellCounts counts);

@@ -44,11 +44,10 @@ std::string broken_claims(const EngineResults& results) {
     return std::tuple(one.second->severities, static_cast<double>(failed(*one.second)) /
                                                   static_cast<double>(std::max<std::uint64_t>(tried(*one.second), 1)));
   });
-  std::string text = "| broken claim | wrong, share of the cases, 95 % interval | judged |\n|---|---|--:|\n";
+  std::string text = "| broken claim | failed, of the cases of that severity | judged |\n|---|---|--:|\n";
   const std::size_t shown = std::min(broken.size(), kCardClaims);
   for (const auto& [property, total] : std::span(broken).first(shown)) {
-    const std::string rates = severity_rates(*total);
-    text += fmt::format("| {} | {} | {} |\n", markdown_cell(property), rates.empty() ? grouped(failed(*total)) : rates,
+    text += fmt::format("| {} | {} | {} |\n", markdown_cell(property), severity_words(results.apart.at(property)),
                         grouped(judged(*total)));
   }
   return text + more_text(broken.size(), shown, "on the card's page") +
@@ -95,12 +94,15 @@ std::string card_text(const Campaign& campaign, const Digest& digest, const std:
   if (const std::string far = words_of(digest.how_far, sum_of(digest.findings)); !far.empty()) text += far + "\n\n";
   std::vector<std::string> parts = {about(campaign, digest, row)};
   if (comparison) parts.push_back(changes_text(*comparison, kCardChanges) + '\n');
-  std::string table;
+  std::string table, populations;
   for (const TrustTable& family : trust_tables(campaign, digest, {engine}))
-    for (const TrustRow& one : family.rows) table += trust_line(markdown_cell(family.title), one);
+    for (const TrustRow& one : family.rows) {
+      table += trust_line(markdown_cell(family.title), one);
+      populations += markdown_cell(family.title) + ": " + markdown_cell(family.population()) + '\n';
+    }
   if (!table.empty())
-    parts.push_back("Wrong answers per million under the principal claim, with 95 % intervals:\n\n" +
-                    trust_head("asked for") + table + '\n');
+    parts.push_back("Wrong answers under the principal claim. " + populations + '\n' + trust_head("asked for") + table +
+                    '\n');
   parts.push_back(broken_claims(results));
   parts.push_back(worst_findings(campaign, digest, engine));
   parts.push_back(not_judged(results));

@@ -50,46 +50,54 @@ std::string claim_of(const Campaign& campaign, const Defect& defect, const CellC
   return most == counts.end() ? "" : most->first;
 }
 
-/// Crashes and hangs of the engine under a property, by severity.
-BySeverity no_answer_of(const Digest& digest, const std::string& engine, const std::string& property) {
+/// Crashes and hangs of the engine under a property on one population, by severity.
+BySeverity no_answer_of(const Digest& digest, const std::string& engine, const std::string& property, bool of_sample) {
   BySeverity counts{};
   for (auto at = digest.no_answer.lower_bound({engine, property, ""});
        at != digest.no_answer.end() && at->first.engine == engine && at->first.property == property; ++at)
-    for (std::size_t i = 0; i < kSeverities; ++i) counts[i] += at->second[i];
+    for (std::size_t i = 0; i < kSeverities; ++i)
+      if (is_sample(at->first.domain) == of_sample) counts[i] += at->second[i];
   return counts;
 }
 
 std::string sentence_of(const Defect& defect) {
-  const Interval interval = clopper_pearson(defect.failures, defect.tried);
-  return fmt::format("{} on {} input: {} of {}{} ({} per million, {} to {}).", defect_words(defect.signature),
-                     name_of(defect.severity), grouped(defect.failures), counted(defect.tried, "case"),
-                     defect.is_no_answer ? "" : " wrong",
-                     per_million(1e6 * static_cast<double>(defect.failures) / static_cast<double>(defect.tried)),
-                     per_million(1e6 * interval.low), per_million(1e6 * interval.high));
+  std::string text = fmt::format("{} on {} input: {}", defect_words(defect.signature), name_of(defect.severity),
+                                 defect.is_no_answer ? "" : "wrong in ");
+  if (defect.sample.tried > 0) text += rate_words(defect.sample) + " of a sample";
+  if (defect.sample.tried > 0 && defect.chosen.failed > 0) text += ", and ";
+  if (defect.sample.tried == 0 || defect.chosen.failed > 0)
+    text += fmt::format("{} cases of rows chosen to convict", count_words(defect.chosen));
+  return text + '.';
+}
+
+/// The order of defects: the worst first.
+auto place_of(const Defect& one) {
+  const Share& share = one.sample.failed > 0 ? one.sample : one.chosen;
+  return std::tuple(one.severity, rank_of(one.signature.property), one.sample.failed == 0, -share.value());
 }
 
 }  // namespace
 
 std::optional<Defect> worst_defect(const Campaign& campaign, const Digest& digest, const EngineResults& engine) {
   std::optional<Defect> worst;
-  const auto key = [](const Defect& one) {
-    return std::tuple(one.severity, rank_of(one.signature.property),
-                      -static_cast<double>(one.failures) / static_cast<double>(one.tried));
-  };
-  const auto weigh = [&](Defect one, const CellCounts& total) {
-    if (one.failures == 0 || (worst && key(*worst) <= key(one))) return;
-    one.signature.claim = claim_of(campaign, one, total);
-    worst = std::move(one);
-  };
-  for (const auto& [property, total] : engine.by_property) {
+  for (const auto& [property, apart] : engine.apart) {
     const Signature signature{engine.engine->name, property, ""};
-    const BySeverity silent = no_answer_of(digest, signature.engine, property);
-    for (const Severity severity : {Severity::kPlain, Severity::kNear, Severity::kExtreme, Severity::kDegenerate}) {
-      const std::uint64_t all = count_of(total, severity),
+    const auto share_of = [&](const CellCounts& counts, const BySeverity& silent, Severity severity, bool no_answer) {
+      const std::uint64_t all = count_of(counts, severity),
                           mute = std::min(all, silent[static_cast<std::size_t>(severity)]);
-      weigh({signature, severity, false, all - mute, tried(total)}, total);
-      weigh({signature, severity, true, mute, tried(total)}, total);
-    }
+      return Share{no_answer ? mute : all - mute, tried(counts, severity)};
+    };
+    const BySeverity silent = no_answer_of(digest, signature.engine, property, true),
+                     elsewhere = no_answer_of(digest, signature.engine, property, false);
+    for (std::size_t i = 0; i < kSeverities; ++i)
+      for (const bool no_answer : {false, true}) {
+        const auto severity = static_cast<Severity>(i);
+        Defect one{signature, severity, no_answer, share_of(apart.sample, silent, severity, no_answer),
+                   share_of(apart.chosen, elsewhere, severity, no_answer)};
+        if (one.sample.failed + one.chosen.failed == 0 || (worst && place_of(*worst) <= place_of(one))) continue;
+        one.signature.claim = claim_of(campaign, one, engine.by_property.at(property));
+        worst = std::move(one);
+      }
   }
   return worst;
 }
@@ -100,9 +108,7 @@ std::string verdict_of(const Campaign& campaign, const Digest& digest, const Eng
   if (asked(total) == 0) return "Nothing was asked of it in this campaign.";
   if (judged(total) == 0)
     return "Nothing was judged in " + counted(asked(total), "case") + ": " + outcome_words(total) + '.';
-  const std::uint64_t stated = count_of(total, Severity::kStated);
-  if (failed(total) > stated)
-    return "Wrong in " + counted(failed(total) - stated, "case") + ", of severities that this record does not tell.";
+  const std::uint64_t stated = count_of(total, Outcome::kWithinDocumented);
   return "No wrong answer in " + counted(judged(total), "judgement") +
          (stated == 0 ? "." : " but what its own statement leaves open, in " + counted(stated, "case") + ".");
 }

@@ -20,23 +20,26 @@ namespace {
 
 constexpr std::size_t kShownNights = 20, kShownChanges = 5, kShownClusters = 40, kShownSeries = 200;
 
-std::uint64_t wrong_at(const SeriesPoint& point) {
-  return std::accumulate(point.wrong.begin(), point.wrong.end(), point.no_answer);
-}
-double rate_at(const SeriesPoint& point) {
-  return point.tried == 0 ? 0 : 1e6 * static_cast<double>(wrong_at(point)) / static_cast<double>(point.tried);
-}
-
 using Series = std::pair<const SeriesName, std::vector<SeriesPoint>>;
 
-/// Of engines on trial those that were wrong on any night.
-std::vector<const Series*> shown_series(const Trends& trends) {
-  std::vector<const Series*> shown;
+/// A series at one severity.
+struct Trend {
+  const Series* series = nullptr;
+  std::size_t severity = 0;
+
+  Share at(const SeriesPoint& point) const { return {point.failed[severity], point.tried[severity]}; }
+  double height(const SeriesPoint& point) const { return point.tried[severity] == 0 ? 0 : at(point).value(); }
+};
+
+/// Of engines on trial those that failed on any night.
+std::vector<Trend> shown_trends(const Trends& trends) {
+  std::vector<Trend> shown;
   for (const Series& series : trends.series) {
     const auto kind = trends.kinds.find(series.first.engine);
     if (kind != trends.kinds.end() && kind->second == EngineKind::kFault) continue;
-    if (std::ranges::any_of(series.second, [](const SeriesPoint& point) { return wrong_at(point) > 0; }))
-      shown.push_back(&series);
+    for (std::size_t i = 0; i < kSeverities; ++i)
+      if (std::ranges::any_of(series.second, [&](const SeriesPoint& point) { return point.failed[i] > 0; }))
+        shown.push_back({&series, i});
   }
   return shown;
 }
@@ -59,18 +62,19 @@ std::string speed_words(const TimePoint* time) {
 }
 
 /// The cells of a line of trends: what the first and the last night say.
-std::vector<std::string> trend_cells(const Trends& trends, const Series& series) {
-  const SeriesPoint &first = series.second.front(), &last = series.second.back();
-  const auto [least, most] =
-      std::ranges::minmax_element(series.second, {}, [](const SeriesPoint& point) { return rate_at(point); });
-  return {series.first.engine,
-          series.first.property,
-          per_million(rate_at(first)),
-          per_million(rate_at(last)),
-          per_million(rate_at(*least)) + " to " + per_million(rate_at(*most)),
+std::vector<std::string> trend_cells(const Trends& trends, const Trend& trend) {
+  const SeriesName& name = trend.series->first;
+  const SeriesPoint &first = trend.series->second.front(), &last = trend.series->second.back();
+  const auto words = [&](const SeriesPoint& point) {
+    return name.is_sample ? rate_words(trend.at(point)) : count_words(trend.at(point));
+  };
+  return {name.engine,
+          name.property,
+          std::string(kSeverityNames[trend.severity]) + (name.is_sample ? ", sample" : ", chosen"),
+          words(first),
+          words(last),
           epsilon_words(first) + " → " + epsilon_words(last),
-          speed_words(time_at(trends, series.first, first.night)) + " → " +
-              speed_words(time_at(trends, series.first, last.night))};
+          speed_words(time_at(trends, name, first.night)) + " → " + speed_words(time_at(trends, name, last.night))};
 }
 
 std::string state_of(const ClusterOfHistory& cluster, const Trends& trends) {
@@ -92,7 +96,7 @@ std::vector<std::string> cluster_cells(const ClusterOfHistory& one, const Trends
 constexpr std::array<std::string_view, 8> kClusterHead = {"engine",     "family",    "fails",  "most severe",
                                                           "first seen", "last seen", "nights", "state"};
 constexpr std::array<std::string_view, 7> kTrendHead = {
-    "engine", "claim", "first night", "last night", "least to most", "effective epsilon", "cases a second"};
+    "engine", "claim", "cases", "first night", "last night", "effective epsilon", "cases a second"};
 
 std::string markdown_line(std::span<const std::string> cells) {
   std::string line = "|";
@@ -134,21 +138,21 @@ std::string html_head(const std::array<std::string_view, N>& names, std::string_
   return head + std::string(more) + "</tr></thead><tbody>";
 }
 
-/// Rates over nights as a line from the bottom, which is 0, to the highest one. A night without the row is a gap's end.
-std::string curve(const Series& series, std::size_t nights) {
+/// Failures over nights as a line from the bottom, which is 0, to the largest share. A night without the row is a gap's
+/// end.
+std::string curve(const Trend& trend, std::size_t nights) {
   constexpr double kWidth = 240, kHeight = 32;
-  double most = 0;
-  for (const SeriesPoint& point : series.second) most = std::max(most, rate_at(point));
+  const auto height = [&](const SeriesPoint& point) { return trend.height(point); };
+  const SeriesPoint& most = *std::ranges::max_element(trend.series->second, {}, height);
   std::string points;
-  for (const SeriesPoint& point : series.second)
+  for (const SeriesPoint& point : trend.series->second)
     points += fmt::format("{:.0f},{:.1f} ", kWidth * static_cast<double>(point.night) / static_cast<double>(nights),
-                          kHeight * (1 - rate_at(point) / most) + 1);
+                          kHeight * (1 - height(point) / height(most)) + 1);
   return fmt::format(
-      "<td><svg width=\"242\" height=\"34\" viewBox=\"0 0 242 34\" role=\"img\" aria-label=\"wrong per million, night "
-      "by "
+      "<td><svg width=\"242\" height=\"34\" viewBox=\"0 0 242 34\" role=\"img\" aria-label=\"failed, night by "
       "night, up to {}\"><polyline fill=\"none\" stroke=\"var(--accent)\" stroke-width=\"1.5\" "
       "points=\"{}\"/></svg></td></tr>",
-      per_million(most), points);
+      count_words(trend.at(most)), points);
 }
 
 std::string regressions_html(const Trends& trends) {
@@ -171,11 +175,12 @@ std::string tables_html(const Trends& trends) {
   for (const ClusterOfHistory& cluster : trends.clusters) html += html_row(cluster_cells(cluster, trends)) + "</tr>";
   html +=
       "</tbody></table></div></section><section id=\"trends\"><h2>Trends</h2><p class=\"prose\">Wrong answers, crashes "
-      "and hangs per million cases tried, of every engine and claim with one on any night; planted faults are left "
-      "out. Cases a second are those of the sampled cases, each solved alone.</p>" +
+      "and hangs of the cases of one severity, of every engine and claim with one on any night; only samples have "
+      "rates. "
+      "Planted faults are left out. Cases a second are those of the sampled cases, each solved alone.</p>" +
       html_head(kTrendHead, "<th scope=\"col\">all nights</th>");
-  for (const Series* series : shown_series(trends))
-    html += html_row(trend_cells(trends, *series)) + curve(*series, std::max<std::size_t>(trends.nights.size() - 1, 1));
+  for (const Trend& trend : shown_trends(trends))
+    html += html_row(trend_cells(trends, trend)) + curve(trend, std::max<std::size_t>(trends.nights.size() - 1, 1));
   return html + "</tbody></table></div></section>";
 }
 
@@ -198,11 +203,11 @@ std::string history_markdown(const Trends& trends) {
   for (const ClusterOfHistory& cluster : std::span(trends.clusters).first(clusters))
     text += markdown_line(cluster_cells(cluster, trends));
   text += more_text(trends.clusters.size(), clusters, "on the page") +
-          "\n## Trends\n\nWrong, crashed or hung per million cases tried.\n\n" + markdown_head(kTrendHead);
-  const std::vector<const Series*> series = shown_series(trends);
-  const std::size_t lines = std::min(series.size(), kShownSeries);
-  for (const Series* one : std::span(series).first(lines)) text += markdown_line(trend_cells(trends, *one));
-  return text + more_text(series.size(), lines, "on the page");
+          "\n## Trends\n\nWrong, crashed or hung of the cases of one severity.\n\n" + markdown_head(kTrendHead);
+  const std::vector<Trend> shown_lines = shown_trends(trends);
+  const std::size_t lines = std::min(shown_lines.size(), kShownSeries);
+  for (const Trend& one : std::span(shown_lines).first(lines)) text += markdown_line(trend_cells(trends, one));
+  return text + more_text(shown_lines.size(), lines, "on the page");
 }
 
 Result<std::string> history_page(const Trends& trends) {

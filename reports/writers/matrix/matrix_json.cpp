@@ -40,7 +40,7 @@ json at_json(const std::vector<std::optional<FailuresAt>>& at, bool one_claim) {
       continue;
     }
     json object{{"failed", one->failed}, {"severities", by_severity(one->severities)}};
-    if (one_claim) object["tried"] = one->tried;
+    if (one_claim) object["tried"] = by_severity(one->cases);
     list.push_back(std::move(object));
   }
   return list;
@@ -76,10 +76,17 @@ json cluster_json(const ClusterHistory& cluster, const std::vector<VersionRun>& 
 json rate_json(const TrustRow& row) {
   json wrong = json::object();
   for (std::size_t i = 0; i < kSeverities; ++i) {
-    const WrongPerMillion count = row.wrong(static_cast<Severity>(i));
-    const Interval interval = count.interval();
-    wrong[std::string(kSeverityNames[i])] = {
-        {"wrong", count.wrong}, {"per_million", count.rate()}, {"low", interval.low}, {"high", interval.high}};
+    const auto severity = static_cast<Severity>(i);
+    json of_severity = json::object();
+    for (const auto& [name, share] :
+         {std::pair{"sample", row.sample.wrong(severity)}, std::pair{"chosen", row.chosen.wrong(severity)}})
+      if (share.tried > 0) of_severity[name] = {{"wrong", share.failed}, {"tried", share.tried}};
+    if (const auto sample = of_severity.find("sample"); sample != of_severity.end()) {
+      const Share share = row.sample.wrong(severity);
+      (*sample)["rate"] = share.value();
+      (*sample)["low"] = share.interval().low, (*sample)["high"] = share.interval().high;
+    }
+    wrong[std::string(kSeverityNames[i])] = std::move(of_severity);
   }
   json object{{"tried", tried(row.principal)},
               {"judged", row.judged},

@@ -61,11 +61,11 @@ std::string cells_of(const At& at, bool of_one_claim) {
   std::string cells;
   for (const auto& one : at) {
     std::string cell = "–";
-    if (one && one->failed == 0) cell = of_one_claim ? "none in " + grouped(one->tried) : "none";
+    if (one && one->failed == 0) cell = of_one_claim ? "none of " + grouped(one->tried) : "none";
     if (one && one->failed > 0) {
-      cell = severity_counts(one->severities);
-      if (cell.empty()) cell = grouped(one->failed);
-      if (of_one_claim) cell += " of " + grouped(one->tried);
+      CellCounts counts;
+      counts.severities = one->severities, counts.cases = one->cases;
+      cell = of_one_claim ? severity_words(counts) : severity_counts(one->severities);
     }
     cells += fmt::format(" {} |", cell);
   }
@@ -113,7 +113,7 @@ std::string findings_part(const std::vector<VersionRun>& runs, const VersionHist
 
 std::string rates_part(const std::vector<VersionRun>& runs, const std::vector<VersionTable>& rates) {
   std::string text =
-      "## Rates and times\n\nOf the principal claim of a family: wrong answers per million by severity with 95 % "
+      "## Rates and times\n\nOf the principal claim of a family: wrong answers by severity, of samples with 95 % "
       "intervals; time relative to the fastest engine of the table, of whatever version.\n\n";
   for (const VersionTable& table : rates) {
     text += fmt::format("**{}: {}** ({})\n\n", markdown_cell(table.engine), markdown_cell(table.title),
@@ -121,7 +121,7 @@ std::string rates_part(const std::vector<VersionRun>& runs, const std::vector<Ve
             trust_head("version");
     for (std::size_t i = 0; i < runs.size(); ++i)
       text += table.rows[i] == nullptr
-                  ? fmt::format("| {} | no such engine | | | | | | | |\n", markdown_cell(runs[i].label))
+                  ? fmt::format("| {} | no such engine | | | | | | | | |\n", markdown_cell(runs[i].label))
                   : trust_line(markdown_cell(runs[i].label), *table.rows[i]);
     text += '\n';
   }

@@ -18,6 +18,7 @@
 #include "reports/writers/page/pack.h"
 #include "reports/writers/page/page_record.h"
 #include "reports/writers/page/trust_json.h"
+#include "reports/writers/rates.h"
 #include "reports/writers/studies/study_sections.h"
 #include "reports/writers/words.h"
 
@@ -91,17 +92,11 @@ std::string listed(const std::vector<std::string>& names) {
   return text;
 }
 
-std::string lead(const Digest& digest) {
-  const std::size_t findings = sum_of(digest.findings);
-  std::size_t wrong = 0;
-  for (const EngineResults& engine : digest.engines) wrong += failed(engine.total) > 0;
-  const std::string far = words_of(digest.how_far, findings);
-  return fmt::format(
-      "{}{} of double-precision geometry code, {} judged in exact arithmetic. {} gave at least one wrong answer; {} "
-      "kept "
-      "below, each as a minimal case that replays bit for bit.",
-      far.empty() ? "" : far + ' ', counted(digest.engines.size(), "engine"), counted(digest.judgements, "answer"),
-      grouped(wrong), findings == 1 ? std::string("1 finding is") : grouped(findings) + " findings are");
+std::string lead(const Campaign& campaign, const Digest& digest) {
+  const std::string far = words_of(digest.how_far, sum_of(digest.findings));
+  return fmt::format("{}{} {} judged in exact arithmetic; each finding is a minimal case that replays bit for bit.",
+                     far.empty() ? "" : far + ' ', verdict_counts(campaign, digest),
+                     counted(digest.judgements, "answer"));
 }
 
 std::string provenance_table(const Campaign& campaign, const Digest& digest) {
@@ -283,12 +278,12 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
     parts.heading = "Report card of " + listed(only);
     for (const EngineResults& engine : scope.digest.engines)  // what is wrong comes first
       parts.lead += shown_text(verdict_of(scope.campaign, scope.digest, engine)) + ' ';
-    parts.lead += lead(scope.digest);
+    parts.lead += lead(scope.campaign, scope.digest);
     return assembled(parts, scope.campaign, scope.digest);
   }
   Parts parts = parts_of(campaign, digest, trust, comparison);
   parts.heading = "Report of the battery " + campaign.header.battery;
-  parts.lead = lead(digest);
+  parts.lead = lead(campaign, digest);
   if (const auto added = add_charts(parts, campaign, digest, studies); !added) return Error{added.error()};
   return assembled(parts, campaign, digest);
 }

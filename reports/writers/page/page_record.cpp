@@ -16,6 +16,7 @@ std::string compact(const Json& value) { return value.dump(-1, ' ', false, Json:
 
 Json counts_of(const CellCounts& cell) {
   Json counts = Json::array();
+  for (const std::uint64_t count : cell.cases) counts.push_back(count);
   for (const std::uint64_t count : cell.outcomes) counts.push_back(count);
   counts.push_back(cell.inside);
   counts.push_back(cell.explained);
@@ -31,36 +32,33 @@ double rounded(double share) {
   return std::round(share * unit) / unit;
 }
 
-/// Of the share of each severity that occurs, in order; where nothing failed that of the share 0. None for failures
-/// whose severity was not recorded: theirs would mix severities.
-Json intervals_of(const CellCounts& total) {
+/// Of a sample by severity: [low, high] of the rate, nothing where no case was tried. Empty of rows that were chosen.
+Json intervals_of(const CellCounts& sample) {
   Json intervals = Json::array();
-  const auto add = [&](std::uint64_t count) {
-    const Interval interval = clopper_pearson(count, tried(total));
-    intervals.push_back({rounded(interval.low), rounded(interval.high)});
-  };
-  if (judged(total) > 0 && failed(total) == 0) add(0);
-  for (const std::uint64_t count : total.severities)
-    if (count > 0) add(count);
+  if (judged(sample) == 0) return intervals;
+  for (std::size_t i = 0; i < kSeverities; ++i) {
+    const Interval interval = clopper_pearson(sample.severities[i], sample.cases[i]);
+    intervals.push_back(sample.cases[i] == 0 ? Json() : Json{rounded(interval.low), rounded(interval.high)});
+  }
   return intervals;
 }
 
 Json row_of(std::size_t engine, const std::string& property, const std::vector<std::string>& domains,
             const Digest& digest) {
-  CellCounts total;
+  CellCounts sampled;
   Json by_domain = Json::array();
   for (std::size_t domain = 0; domain < domains.size(); ++domain) {
     const auto found = digest.totals.find({digest.engines[engine].engine->name, property, domains[domain]});
     if (found == digest.totals.end()) continue;
     const CellCounts sum = sum_of(found->second);
-    total += sum;
-    Json row = {domain, intervals_of(sum)}, cells = Json::array();
+    if (is_sample(domains[domain])) sampled += sum;
+    Json row = {domain, is_sample(domains[domain]) ? intervals_of(sum) : Json::array()}, cells = Json::array();
     for (const auto& [difficulty, cell] : found->second) cells.push_back({difficulty, counts_of(cell)});
     row.push_back(std::move(cells));
     by_domain.push_back(std::move(row));
   }
   if (by_domain.empty()) return {};
-  return {engine, intervals_of(total), std::move(by_domain)};
+  return {engine, intervals_of(sampled), std::move(by_domain)};
 }
 
 }  // namespace
@@ -100,7 +98,7 @@ std::string rows_text(const ShownClaim& claim, const Digest& digest) {
 
 namespace {
 
-/// Counts and no shares: those of each severity are in the tables of the claims.
+/// Counts and no shares: those of samples are in the tables of the claims.
 Json engine_json(const EngineResults& results) {
   Json silent = Json::array(), claims = Json::array();
   for (const std::string& line : results.not_judged) silent.push_back(shown_text(line));

@@ -17,8 +17,9 @@ namespace {
 
 std::string outcome_key() {
   std::string html = "<ul class=\"key\" aria-label=\"Colours of the outcome bars\">";
-  for (const Outcome outcome : {Outcome::kHolds, Outcome::kViolated, Outcome::kUndecided, Outcome::kGaveUp,
-                                Outcome::kDeclined, Outcome::kNotJudged, Outcome::kNotAsked})
+  for (const Outcome outcome :
+       {Outcome::kHolds, Outcome::kViolated, Outcome::kUndecided, Outcome::kGaveUp, Outcome::kDeclined,
+        Outcome::kNotJudged, Outcome::kNotAsked, Outcome::kWithinDocumented})
     html += fmt::format("<li><i class=\"o-{}\"></i>{}</li>", name_of(outcome), words_of(outcome));
   return html + "<li><i class=\"o-crashed\"></i>crashed, hung or nondeterministic</li></ul>";
 }
@@ -77,8 +78,9 @@ std::string changes_section(const std::optional<Comparison>& comparison) {
 
 std::string summary_section(const Campaign& campaign) {
   std::string html =
-      "<section id=\"summary\"><h2>Claims, engines and domains</h2><p class=\"prose\">The share of wrong answers of "
-      "each severity with its 95 % interval, a row an engine, a table per claim. Open a claim for its engines, an "
+      "<section id=\"summary\"><h2>Claims, engines and domains</h2><p class=\"prose\">Failures of each severity, "
+      "of its cases, and of samples the share with its 95 % interval; a row an engine, a table per claim. Open a claim "
+      "for its engines, an "
       "engine's domains for a row "
       "each, a domain for its difficulties. The thin bar shows all outcomes.</p>" +
       outcome_key();

@@ -17,18 +17,18 @@ using Json = nlohmann::json;
 constexpr std::array<std::string_view, kTrustGroups> kGroupWords = {"given by path", "library", "ours", "control"};
 
 constexpr std::array<std::string_view, kSeverities> kSeverityWords = {
-    "Ordinary numbers, and room on every side of the truth: nobody should be wrong here.",
-    "An ordinary scale, but within a millionth of another truth, or numbers of more than 24 bits.",
-    "Scales or offsets beyond a million, or numbers that are not finite.",
-    "Touching, flat or repeated input, where the least change makes another answer right.",
-    "Within what the engine states about itself: no fault of it."};
+    "Numbers of at most 24 bits, sizes and offsets within 2^-10 to 2^10, and room on every side of the truth.",
+    "The same sizes, but within 2^-20 of another truth, or numbers of more than 24 bits.",
+    "Sizes or offsets beyond 2^-10 to 2^10, or numbers that are not finite.",
+    "Touching, flat or repeated input, where the least change makes another answer right."};
 
 Json severities_json(const TrustRow& row) {
   Json list = Json::array();
   for (std::size_t i = 0; i < kSeverities; ++i) {
-    const WrongPerMillion count = row.wrong(static_cast<Severity>(i));
-    const Interval share = clopper_pearson(count.wrong, count.tried);
-    list.push_back({count.wrong, count.tried, share.low, share.high});
+    const auto severity = static_cast<Severity>(i);
+    const Share sample = row.sample.wrong(severity), chosen = row.chosen.wrong(severity);
+    const Interval interval = sample.interval();
+    list.push_back({sample.failed, sample.tried, interval.low, interval.high, chosen.failed, chosen.tried});
   }
   return list;
 }
@@ -49,8 +49,8 @@ Json row_json(const TrustRow& row) {
                {"tried", tried(row.principal)},
                {"declined", count_of(row.principal, Outcome::kDeclined)},
                {"gave_up", count_of(row.principal, Outcome::kGaveUp)},
+               {"within", count_of(row.principal, Outcome::kWithinDocumented)},
                {"judged", row.judged}};
-  if (const std::uint64_t unknown = row.wrong_without_severity(); unknown > 0) json["unknown"] = unknown;
   if (row.effective) json["epsilon"] = {*row.effective, shown_text(row.effective_measure)};
   if (row.relative_time) json["time"] = *row.relative_time;
   return json;
@@ -129,6 +129,7 @@ std::string trust_json(const std::vector<TrustTable>& tables, const Campaign& ca
                              {"title", table.title},
                              {"property", table.property},
                              {"sentence", shown_text(table.sentence)},
+                             {"population", table.population()},
                              {"common", table.common_cases},
                              {"rows", std::move(rows)}});
     for (const PlannedRow& row : campaign.header.plan)

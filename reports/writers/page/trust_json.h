@@ -8,12 +8,12 @@
 namespace assay {
 
 /// {"groups": [NAME, ...], "severities": [[NAME, WHAT IT IS], ...], "tables": [{"family", "dimension", "title",
-/// "property", "sentence", "common": CASES THAT ALL RANKED ONES WERE TRIED ON, "rows": [ROW, ...]}], "tasks":
-/// [{"domain", "words", "title", "claim", "cases", "rows": [TASK ROW, ...]}]}.
+/// "property", "sentence", "population": WHAT RATES ARE OF, "common": CASES THAT ALL RANKED ONES WERE TRIED ON, "rows":
+/// [ROW, ...]}], "tasks": [{"domain", "words", "title", "claim", "cases", "rows": [TASK ROW, ...]}]}.
 ///
-/// ROW: {"name", "version", "kind", "group": PLACE, "ranked": WHETHER, "severities": [[WRONG, OF, LOW, HIGH], ...],
-/// "unknown": FAILURES WITHOUT SEVERITY, "crashed", "hung", "epsilon": [K, WHAT 2^-K MEASURES], "time":
-/// RELATIVE, "findings", "other": [BROKEN CLAIMS, JUDGED ONES], "asked", "tried", "declined", "gave_up", "judged"}.
+/// ROW: {"name", "version", "kind", "group": PLACE, "ranked": WHETHER, "severities": [[WRONG, OF, LOW, HIGH of samples,
+/// WRONG, OF of chosen rows], ...], "crashed", "hung", "epsilon": [K, WHAT 2^-K MEASURES], "time": RELATIVE,
+/// "findings", "other": [BROKEN CLAIMS, JUDGED ONES], "asked", "tried", "declined", "gave_up", "within", "judged"}.
 /// What is not known is absent.
 ///
 /// A task is a sample of the plan (is_sample). TASK ROW: {"name", "group", "right": CASES, "tried", "outcomes": IN

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "properties/catalog/batteries.h"
+#include "reports/store/compare/verdicts.h"
 #include "reports/store/given_engines.h"
 #include "reports/store/row_facts.h"
 #include "reports/writers/trust/relative_times.h"
@@ -27,7 +28,7 @@ std::string title_of(ShapesFamily) { return "Simple shapes"; }
 
 TrustGroup group_of(const Campaign& campaign, const EngineRow& engine) {
   if (is_given_by_path(campaign, engine.name)) return TrustGroup::kGiven;
-  if (is_control(engine.kind)) return TrustGroup::kControl;
+  if (!is_on_trial(campaign, engine)) return TrustGroup::kControl;
   return engine.kind == EngineKind::kForeign ? TrustGroup::kForeign : TrustGroup::kOurs;
 }
 
@@ -77,15 +78,17 @@ TrustRow row_of(const EngineResults& results, const TrustTable& table, const std
     add_effective(row, key.domain, *planned, cells);
     const CellCounts total = sum_of(cells);
     if (key.property == table.property) {
-      row.principal += total;
+      PopulationCounts& own = is_sample(key.domain) ? row.sample : row.chosen;
+      own.counts += total;
       const auto silent = digest.no_answer.find(key);
       for (std::size_t i = 0; silent != digest.no_answer.end() && i < kSeverities; ++i)
-        row.no_answer[i] += silent->second[i];
+        own.no_answer[i] += silent->second[i];
     } else if (judged(total) > 0) {
       judged_claims.insert(key.property);
       if (failed(total) > 0) broken.insert(key.property);
     }
   }
+  row.principal = ByPopulation{row.sample.counts, row.chosen.counts}.all();
   row.judged = judged(row.principal);
   row.other_claims_broken = broken.size();
   row.other_claims_judged = judged_claims.size();
@@ -95,12 +98,11 @@ TrustRow row_of(const EngineResults& results, const TrustTable& table, const std
 }
 
 auto order_of(const TrustRow& row) {
-  std::array<double, kSeverities> rates{};
-  const double tried_cases = std::max<double>(1, static_cast<double>(tried(row.principal)));
+  std::array<double, 2 * kSeverities> rates{};
   for (std::size_t i = 0; i < kSeverities; ++i)
-    rates[i] = static_cast<double>(row.principal.severities[i]) / tried_cases;
-  return std::tuple(row.group, row.judged == 0, !row.is_ranked, row.common.severities, rates,
-                    static_cast<double>(failed(row.principal)) / tried_cases, row.engine().name);
+    for (const auto& [place, of] : {std::pair{i, &row.sample.counts}, std::pair{kSeverities + i, &row.chosen.counts}})
+      if (of->severities[i] > 0) rates[place] = Share{of->severities[i], of->cases[i]}.value();
+  return std::tuple(row.group, row.judged == 0, !row.is_ranked, row.common.severities, rates, row.engine().name);
 }
 
 /// Whether an engine was tried on any case under the principal claim of the table's family, in any dimension or in one.
@@ -165,30 +167,28 @@ bool is_of(const TrustTable& table, std::string_view domain) {
   return !table.dimension || dimension_of(domain) == table.dimension;
 }
 
-Interval WrongPerMillion::interval() const {
-  const Interval share = clopper_pearson(wrong, tried);
-  return {1e6 * share.low, 1e6 * share.high};
+Share PopulationCounts::wrong(Severity severity) const {
+  const std::uint64_t all = count_of(counts, severity), silent = no_answer[static_cast<std::size_t>(severity)];
+  return {all - std::min(all, silent), tried(counts, severity)};
 }
 
-WrongPerMillion TrustRow::wrong(Severity severity) const {
-  const std::uint64_t all = count_of(principal, severity), silent = no_answer[static_cast<std::size_t>(severity)];
-  return {all - std::min(all, silent), tried(principal)};
+std::string TrustRow::wrong_words(Severity severity) const {
+  return judged == 0 ? "–" : share_words(sample.wrong(severity), chosen.wrong(severity));
 }
 
-std::uint64_t TrustRow::wrong_without_severity() const {
-  std::uint64_t known = 0;
-  for (const std::uint64_t count : principal.severities) known += count;
-  const std::uint64_t all = failed(principal);
-  if (known >= all) return 0;
-  const std::uint64_t silent = crashed() + hung();  // of records without severities these have none either
-  return known == 0 ? all - std::min(all, silent) : all - known;
+std::string TrustTable::population() const {
+  if (samples.empty()) return "No rates: these rows were chosen since they convict; each cell counts its own cases.";
+  return fmt::format(
+      "Rates are of the sample{} {}, with exact 95 % intervals; other rows were chosen since they "
+      "convict, and have counts alone.",
+      samples.size() == 1 ? "" : "s", fmt::join(samples, ", "));
 }
 
 std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
                                      const std::vector<std::string>& only) {
   std::vector<TrustTable> tables;
   for_each_family([&]<Family F>() {
-    TrustTable empty{std::string(F::kName), title_of(F()), {}, std::string(principal_property<F>()), "", 0, {}};
+    TrustTable empty{std::string(F::kName), title_of(F()), {}, std::string(principal_property<F>()), "", {}, 0, {}};
     std::set<std::string> properties;
     std::set<std::optional<int>> asked_in;
     for (const PlannedRow& row : campaign.header.plan) {
@@ -200,6 +200,9 @@ std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& dig
       if (properties.empty() || (dimension && !asked_in.contains(dimension))) continue;
       TrustTable table = empty;
       table.dimension = dimension;
+      for (const PlannedRow& row : campaign.header.plan)
+        if (row.property == table.property && is_sample(row.domain) && is_of(table, row.domain))
+          table.samples.push_back(row.domain);
       if (dimension) table.title += *dimension == 2 ? " in the plane" : " in space";
       table = table_of(std::move(table), properties, campaign, digest);
       if (!only.empty())
@@ -225,14 +228,6 @@ std::set<std::string_view> engines_on_trial(const std::vector<TrustTable>& table
     for (const TrustRow& row : table.rows)
       if (row.group != TrustGroup::kControl) names.insert(row.engine().name);
   return names;
-}
-
-std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged) {
-  if (judged == 0) return "–";
-  if (count.wrong == 0) return "none in " + grouped(judged);
-  const Interval interval = count.interval();
-  return fmt::format("{} per million ({}–{})", per_million(count.rate()), per_million(interval.low),
-                     per_million(interval.high));
 }
 
 }  // namespace assay

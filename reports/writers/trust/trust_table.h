@@ -21,23 +21,24 @@ enum class TrustGroup : std::uint8_t {
 };
 inline constexpr std::size_t kTrustGroups = 4;
 
-/// So many failures of one claim among `tried` cases.
-struct WrongPerMillion {
-  std::uint64_t wrong = 0, tried = 0;
-  double rate() const { return tried == 0 ? 0 : 1e6 * static_cast<double>(wrong) / static_cast<double>(tried); }
-  /// The exact 95 % interval of the rate (clopper_pearson), in wrong per million as well.
-  Interval interval() const;
+/// What became of one claim on the rows of one population.
+struct PopulationCounts {
+  CellCounts counts;
+  BySeverity no_answer{};  ///< of counts.severities those that crashed or hung
+
+  /// Failures of one severity, without crashes and hangs.
+  Share wrong(Severity severity) const;
 };
 
 /// One engine under the principal claim of one family, on all domains of the table.
 struct TrustRow {
   const EngineResults* results = nullptr;
   TrustGroup group = TrustGroup::kForeign;
-  CellCounts principal;      ///< of that claim and no other
-  bool is_ranked = false;    ///< on trial, and tried on at least half of the table's cases
-  CellCounts common;         ///< of `principal` the cases of TrustTable::common_cases
-  BySeverity no_answer{};    ///< of principal.severities those that crashed or hung
-  std::uint64_t judged = 0;  ///< held or failed
+  PopulationCounts sample, chosen;  ///< of that claim and no other, on samples and on rows that were chosen
+  CellCounts principal;             ///< both together
+  std::uint64_t judged = 0;         ///< of `principal`
+  bool is_ranked = false;           ///< on trial, and tried on at least half of the table's cases
+  CellCounts common;                ///< of `principal` the cases of TrustTable::common_cases
   /// Of the epsilon 2^-k: the smallest k at which a verdict was wrong, under any claim of the family that judges
   /// verdicts where the axis is relative; nothing where none was.
   std::optional<std::int32_t> effective;
@@ -50,25 +51,26 @@ struct TrustRow {
   std::optional<double> relative_time;
 
   const EngineRow& engine() const { return *results->engine; }
-  /// Failures of one severity, without crashes and hangs. The denominator is every case tried, of whatever severity:
-  /// what has not failed has none (docs/severity.md).
-  WrongPerMillion wrong(Severity severity) const;
-  /// Failures of records of before, which have no severity.
-  std::uint64_t wrong_without_severity() const;
+  /// Wrong answers of one severity as a cell of the table says them (share_words); "–" where nothing was judged.
+  std::string wrong_words(Severity severity) const;
   std::uint64_t crashed() const { return count_of(principal, Outcome::kCrashed); }
   std::uint64_t hung() const { return count_of(principal, Outcome::kHung); }
 };
 
 struct TrustTable {
-  std::string family, title;       ///< "gjk", "Collisions of convex bodies in the plane"
-  std::optional<int> dimension;    ///< of the cases, where a family is told apart by it
-  std::string property, sentence;  ///< the principal claim; its sentence is empty where it was not planned
+  std::string family, title;         ///< "gjk", "Collisions of convex bodies in the plane"
+  std::optional<int> dimension;      ///< of the cases, where a family is told apart by it
+  std::string property, sentence;    ///< the principal claim; its sentence is empty where it was not planned
+  std::vector<std::string> samples;  ///< the domains of it that are one, with their versions: what rates are of
   /// Cases that every ranked engine was tried on: all of a domain and difficulty of which none of them declined a case.
   std::uint64_t common_cases = 0;
   /// By group; in one the ranked engines first, of those the ones that failed least on the common cases, crashes and
   /// hangs among them, the most severe first; equal ones by the rates of all that each was tried on, and by name;
   /// engines of which nothing was judged last.
   std::vector<TrustRow> rows;
+
+  /// "Rates are of the sample gjk/sample_boxes_3d@1, with 95 % intervals.", "No rates: ...": what its cells are of.
+  std::string population() const;
 };
 
 /// Whether cases of a domain of the table's family are of its dimension.
@@ -85,8 +87,5 @@ std::string title_of_family(std::string_view name);
 
 /// The engines of the tables that are not of the control group.
 std::set<std::string_view> engines_on_trial(const std::vector<TrustTable>& tables);
-
-/// "none in 4 000", "12 per million (3.3–31)", "–" where nothing was judged: one cell of the table.
-std::string per_million_words(const WrongPerMillion& count, std::uint64_t judged);
 
 }  // namespace assay

@@ -100,14 +100,14 @@ TEST(Clusters, OfWhatIsKnownHideNothingNew) {
 
 TEST(Clusters, AreOrderedByHowSevereTheyAreAndHangsAndCrashesLast) {
   const auto clusters = clusters_of(
-      {block("a", kHull, "a@1", 0, {{"stated", 0, kStated, 1}}),
+      {block("a", kHull, "a@1", 0, {{"extreme", 0, kExtreme, 1}}),
        block("b", kHull, "a@1", 0, {{"crashed", 1, kPlain, 1}}),
        block("c", kHull, "a@1", 0, {{"degenerate", 2, kDegenerate, 1}, {"hung", 3, kPlain, 1}}),
        block("d", kHull, "a@1", 0, {{"near", 4, kNear, 1}}), block("f", kHull, "a@1", 0, {{"plain", 6, kPlain, 1}})},
       {});
   std::string order;
   for (const Cluster& one : clusters) order += one.failures.front().claim + ' ';
-  EXPECT_EQ(order, "plain crashed hung near degenerate stated ");
+  EXPECT_EQ(order, "plain crashed hung near extreme degenerate ");
 }
 
 TEST(Clusters, AreKnownAgainByWhatTheyAreReducedFrom) {

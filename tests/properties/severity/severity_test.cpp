@@ -29,10 +29,11 @@ TEST(SeverityOfCollisions, OfLittleRoomOrManyBitsIsNear) {
 }
 
 TEST(SeverityOfCollisions, OfScalesAndOffsetsBeyondIsExtreme) {
-  EXPECT_EQ(severity_of(triangles(0.5, 0x1p18)), kPlain);
-  EXPECT_EQ(severity_of(triangles(0.5, 0x1p20)), kExtreme);
-  EXPECT_EQ(severity_of(triangles(0.5, 0x1p-21)), kPlain);
-  EXPECT_EQ(severity_of(triangles(0.5, 0x1p-22)), kExtreme);
+  EXPECT_EQ(severity_of(triangles(0, 0x1p9)), kDegenerate) << "L = 2^10: " << kPlainScale;
+  EXPECT_EQ(severity_of(triangles(0.5, 0x1p8)), kPlain);
+  EXPECT_EQ(severity_of(triangles(0.5, 0x1p9)), kExtreme) << "L = 2.5 * 2^9";
+  EXPECT_EQ(severity_of(triangles(0.5, 0x1p-11)), kPlain);
+  EXPECT_EQ(severity_of(triangles(0.5, 0x1p-12)), kExtreme);
   EXPECT_EQ(severity_of(triangles(0.5, 1, 1000)), kPlain);
   EXPECT_EQ(severity_of(triangles(0.5, 1, 4000)), kExtreme);
   EXPECT_EQ(severity_of(triangles(std::numeric_limits<double>::infinity())), kExtreme);

@@ -10,6 +10,7 @@
 
 #include "reports/store/history/history.h"
 #include "reports/writers/report_rows.h"
+#include "tests/reports/tried_cases.h"
 
 namespace assay::simulated {
 
@@ -49,6 +50,7 @@ inline Campaign night_of(const std::vector<Habit>& habits, std::uint64_t seed) {
       cell.severities[static_cast<std::size_t>(Severity::kNear)] = wrong;
       block.candidates = {{"exact", random() % kCases, Severity::kNear, wrong}};
     }
+    tell_cases(cell);
     campaign.blocks.push_back(std::move(block));
   }
   const auto key = [](const BlockRecord& block) { return std::pair(block.engine, block.property); };
@@ -60,7 +62,7 @@ inline Campaign night_of(const std::vector<Habit>& habits, std::uint64_t seed) {
 /// Adds a campaign as a night.
 inline Result<AddedNight> add(History& history, const Campaign& campaign, Day day, const Acceptance& accepted = {}) {
   const Digest digest = digest_of(campaign);
-  const Answers answers{wrong_per_million(campaign.header, digest.totals, digest.no_answer),
+  const Answers answers{wrong_rows(campaign.header, digest.totals, digest.no_answer),
                         effective_epsilons(campaign.header, digest.totals)};
   return history.add({day, digest.hash, campaign, answers, accepted});
 }

@@ -30,10 +30,12 @@ def main(document, database):
         if not rows or rows[0][0] is None:
             sys.exit(f"{document}: no answer to\n{query}")
         print(f"{len(rows)} rows: {query.splitlines()[0]}")
-    for wrong, low, high, per_million, tried in connection.execute(
-            "SELECT wrong, low, high, per_million, tried FROM wrong_per_million"):
-        if not (0 <= low <= per_million <= high <= 1e6) or tried < wrong or (wrong == 0) != (low == 0):
-            sys.exit(f"wrong_per_million: {wrong} of {tried}: {per_million} is not within {low} to {high}")
+    for is_sample, wrong, tried, rate, low, high in connection.execute(
+            "SELECT is_sample, wrong, tried, rate, low, high FROM wrong_cases"):
+        if tried < max(wrong, 1) or (rate is None) == bool(is_sample):
+            sys.exit(f"wrong_cases: {wrong} of {tried} with the rate {rate}")
+        if is_sample and not (0 <= low <= rate <= high <= 1 and (wrong == 0) == (low == 0)):
+            sys.exit(f"wrong_cases: {wrong} of {tried}: {rate} is not within {low} to {high}")
 
 
 if len(sys.argv) != 3:

@@ -42,7 +42,7 @@ TEST(BlockFile, PacksInTheOrderOfKeysAndKeepsEqualRecordsOnce) {
   Campaign shuffled = campaign;
   std::reverse(shuffled.blocks.begin(), shuffled.blocks.end());
   shuffled.blocks.push_back(campaign.blocks.front());
-  // The first as schemas 1 and 2 wrote it.
+  // The first as an object, which is the same record.
   write_text(folder / "blocks.jsonl", json_text(campaign.blocks.front()) + '\n' + lines_of(shuffled) + "[0,");
   const auto packed = pack(folder.path(), campaign.header);
   ASSERT_TRUE(packed) << packed.error();
@@ -57,10 +57,11 @@ TEST(BlockFile, ABlockComesBackFromItsLine) {
     CellCounts& cell = block.cells.begin()->second;
     if (cell.outcomes[0] < 3) continue;
     cell.inside = 1, cell.refereed = 2, cell.cycles = 3, cell.magnitude_max = 0.1;
-    for (const Outcome outcome : {Outcome::kUndecided, Outcome::kCrashed, Outcome::kNotAsked}) {
+    for (const Outcome outcome : {Outcome::kUndecided, Outcome::kWithinDocumented, Outcome::kNotAsked}) {
       cell.outcomes[static_cast<std::size_t>(outcome)] += 1;
       cell.outcomes[0] -= 1;
     }
+    tell_cases(cell);
     const auto again = lines.parse(*lines.text(block));
     ASSERT_TRUE(again) << again.error();
     ASSERT_EQ(*again, block);

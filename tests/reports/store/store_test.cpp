@@ -90,19 +90,17 @@ TEST(Store, ToleratesATornLastLineAndResumesWithoutIt) {
   }
 }
 
-TEST(Store, GoesOnWithACampaignOfSchemaOneUnderAHeaderOfItsOwn) {
+TEST(Store, RefusesACampaignOfAnotherSchemaAndLeavesItAsItIs) {
   const TemporaryDirectory folder;
   const Campaign campaign = example::campaign();
   fill(folder / "run", campaign, 0, 1);
-  const std::string header = text_of_file(folder / "run/campaign.json");
-  std::string earlier = header;
-  earlier.replace(earlier.find("\"schema\": 3"), 11, "\"schema\": 1");
+  std::string earlier = text_of_file(folder / "run/campaign.json");
+  earlier.replace(earlier.find("\"schema\": 4"), 11, "\"schema\": 3");
   write_text(folder / "run/campaign.json", earlier);
-  write_text(folder / "run/blocks.jsonl", json_text(campaign.blocks[0]) + '\n');
   const auto store = Store::create_or_resume(folder / "run", campaign.header);
-  ASSERT_TRUE(store) << store.error();
-  EXPECT_EQ(store->recorded().size(), 1u);
-  EXPECT_EQ(text_of_file(folder / "run/campaign.json"), header);
+  ASSERT_FALSE(store);
+  EXPECT_NE(store.error().find("schema 3 is not the one"), std::string::npos) << store.error();
+  EXPECT_EQ(text_of_file(folder / "run/campaign.json"), earlier);
 }
 
 Campaign with_facts(const std::string& unit) {

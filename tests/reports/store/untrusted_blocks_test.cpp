@@ -32,20 +32,23 @@ TEST(Untrusted, BlocksHaveTheCasesThatArePlanned) {
   EXPECT_THAT(changed([](BlockRecord& b) { b.engine = "nobody/at_all"; }), HasSubstr("\"engine\" is nobody/at_all"));
   EXPECT_THAT(changed([](BlockRecord& b) { b.engine = "a\x1b[2Jb"; }), HasSubstr("\"engine\" is not a name"));
   EXPECT_THAT(changed([](BlockRecord& b) { b.property = "gjk/other"; }), HasSubstr("is not planned in campaign.json"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.first += 500, b.candidates.clear(); }), HasSubstr("\"first\" is 500"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.block = 4, b.first = 4000, b.candidates.clear(); }),
-              HasSubstr("does not begin there"));
-  EXPECT_THAT(changed([](BlockRecord& b) { b.block = kMostBlocks, b.first = 0, b.candidates.clear(); }),
-              HasSubstr("does not begin there"));
+  const auto move = [](BlockRecord& b, std::uint64_t by) {
+    b.first += by;
+    for (Candidate& one : b.candidates) one.index += by;
+  };
+  EXPECT_THAT(changed([&](BlockRecord& b) { move(b, 500); }), HasSubstr("\"first\" is 500"));
+  EXPECT_THAT(changed([&](BlockRecord& b) { b.block = 4, move(b, 4000); }), HasSubstr("does not begin there"));
+  EXPECT_THAT(changed([](BlockRecord& b) { b.block = kMostBlocks; }), HasSubstr("does not begin there"));
   EXPECT_THAT(changed([](BlockRecord& b) {
                 b.count -= 1;
                 b.cells.begin()->second.outcomes[0] -= 1;
+                tell_cases(b.cells.begin()->second);
               }),
               HasSubstr("\"count\" is 999, and the block has 1000 cases"));
   EXPECT_THAT(changed([](BlockRecord& b) { b.cells.begin()->second.steps = kMostCount + 1; }),
               HasSubstr("\"steps\" is not a count in range"));
   EXPECT_THAT(changed([](BlockRecord& b) {
-                b.candidates = {{"never counted", 1}};
+                b.candidates = {{"never counted", 1, Severity::kPlain, 1}};
               }),
               HasSubstr("\"claim\" is not a failure that the block counts"));
   EXPECT_THAT(changed([](BlockRecord& b) { b.cells[kMostDifficulty + 1] = b.cells.begin()->second; }),
@@ -117,7 +120,7 @@ TEST(Untrusted, PackedBlocksAreBoundedSortedAndWhole) {
 }
 
 TEST(Untrusted, LinesOfBlocksNameWhatTheHeaderHas) {
-  const std::string good = "[0,4,0,[[0,1000]]]\n";
+  const std::string good = "[0,4,0,[[0,1000,{\"cases\":{\"near\":1000}}]]]\n";
   EXPECT_THAT(refusal("blocks.jsonl", good), HasSubstr("two different records of engine faults/lp_hangs"));
   for (const auto& [line, reason] : std::initializer_list<std::pair<std::string, std::string>>{
            {"[99,4,0,[[0,1000]]]", "\"engine\" is not a place in the list of engines"},
@@ -125,19 +128,27 @@ TEST(Untrusted, LinesOfBlocksNameWhatTheHeaderHas) {
            {"[0,6,0,[[0,1000]]]", "\"row\" is not a place in the plan"},
            {"[0,4,4,[[0,1000]]]", "\"block\" is not one of the 4000 cases of its row"},
            {"[0,4,18446744073709551615,[[0,1000]]]", "\"block\" is not one of the 4000 cases"},
-           {"[0,4,0,[[0,999]]]", "\"count\" is not the sum of the outcomes"},
-           {"[0,4,0,[[0,1000],[1]]]", "\"cells\" is not a list of cells with a case in each"},
-           {"[0,4,0,[[0,500],[0,500]]]", "\"cells\" is not a list with one cell a difficulty"},
+           {"[0,4,0,[[0,999,{\"cases\":{\"near\":999}}]]]", "\"count\" is not the sum of the outcomes"},
+           {"[0,4,0,[[0,1000,{\"cases\":{\"near\":1000}}],[1]]]",
+            "\"cells\" is not a list of cells with a case in each"},
+           {"[0,4,0,[[0,500,{\"cases\":{\"near\":500}}],[0,500,{\"cases\":{\"near\":500}}]]]",
+            "\"cells\" is not a list with one cell a difficulty"},
            {"[0,4,0,[[0,1000,0,0,0,0,0]]]", "\"cells\" is not a list of cells with five counts"},
            {"[0,4,0,[[0,1000,9007199254740993]]]", "\"cells\" is not a count in range"},
-           {"[0,4,0,[[0,1000,{\"holds\":1}]]]", "cell: an unknown field"},
-           {"[0,4,0,[[0,999,{\"hung\":1}]],[[\"hung\",1000]]]", "\"index\" is not one of the block's cases"},
-           {"[0,4,0,[[0,1000]],[[\"hung\",1]]]", "\"claim\" is not a failure that the block counts"},
+           {"[0,4,0,[[0,1000,{\"cases\":{\"near\":1000},\"holds\":1}]]]", "cell: an unknown field"},
+           {"[0,4,0,[[0,1000]]]", "\"cases\" is not the tried cases"},
+           {"[0,4,0,[[0,999,{\"cases\":{\"near\":1000},\"hung\":1,\"severities\":{\"near\":1}}]],[[\"hung\",1000,"
+            "\"near\",1]]]",
+            "\"index\" is not one of the block's cases"},
+           {"[0,4,0,[[0,1000,{\"cases\":{\"near\":1000}}]],[[\"hung\",1,\"near\",1]]]",
+            "\"claim\" is not a failure that the block counts"},
            {"[0,4,0]", "\"line\" is not a list of 4 to 6 entries"},
-           {"[0,4,0,[[0,1000]],[],[0,1,1],1]", "\"line\" is not a list of 4 to 6 entries"},
-           {"[0,4,0,[[0,1000]],[],[1,2]]", "\"self_check\" is not a list of 3"},
-           {"[0,4,0,[[0,1000]],[],[281474976710656,0,0]]", "\"digest\" is not a number below 2^48"},
-           {"[0,4,0,[[0,1000]],[],[0,1,2]]", "\"self_check\" is not at most one lie a case"},
+           {"[0,4,0,[[0,1000,{\"cases\":{\"near\":1000}}]],[],[0,1,1],1]", "\"line\" is not a list of 4 to 6 entries"},
+           {"[0,4,0,[[0,1000,{\"cases\":{\"near\":1000}}]],[],[1,2]]", "\"self_check\" is not a list of 3"},
+           {"[0,4,0,[[0,1000,{\"cases\":{\"near\":1000}}]],[],[281474976710656,0,0]]",
+            "\"digest\" is not a number below 2^48"},
+           {"[0,4,0,[[0,1000,{\"cases\":{\"near\":1000}}]],[],[0,1,2]]",
+            "\"self_check\" is not at most one lie a case"},
            {"7", "\"line\" is not a list"}})
     EXPECT_THAT(refusal("blocks.jsonl", line + '\n'), AllOf(HasSubstr("blocks.jsonl, line 1: "), HasSubstr(reason)))
         << line;

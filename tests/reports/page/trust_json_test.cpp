@@ -44,6 +44,7 @@ void add(Campaign& campaign, const std::string& engine, const std::string& domai
   }
   cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = rest;
   cell.severities[0] = failed(cell);
+  cell.cases[0] = tried(cell);
   campaign.blocks.push_back(std::move(block));
 }
 

@@ -71,13 +71,11 @@ Attempt reduce_one(const CaseAtHand<F>& at_hand, const EngineSource<F>& source, 
   Trial<F> trial(source, property, court);
   const Assessment first = trial.run(at_hand.problem, true);
   if (!first.is_failure()) return {first.outcome};
-  const auto severity = [&](const Trial<F>& tried, const Assessment& assessment) {
-    return severity_of_failure<F>(property, tried.questions(), court.semantics, assessment);
-  };
-  const ReducingTerms<F> terms{[&, most = severity(trial, first)](const Trial<F>& tried, const Assessment& assessment) {
-                                 return severity(tried, assessment) <= most;
-                               },
-                               {}};
+  const ReducingTerms<F> terms{
+      [most = severity_of_questions<F>(trial.questions())](const Trial<F>& tried, const Assessment&) {
+        return severity_of_questions<F>(tried.questions()) <= most;
+      },
+      {}};
   const MadeSmall<F> small =
       SmallMaker<F>(source, property, court, std::string(first.claim.sentence()), kReductionWork, terms)
           .make(at_hand.problem);

@@ -64,7 +64,7 @@ const Acceptance::Entry* Acceptance::entry_of(const Signature& signature, std::o
 }
 
 const AcceptedCluster* Acceptance::of(const Signature& signature, std::optional<Severity> severity) const {
-  static const AcceptedCluster milder{"", {}, Severity::kStated, "milder than what counts"};
+  static const AcceptedCluster milder{"", {}, Severity::kDegenerate, "milder than what counts"};
   if (is_milder(severity)) return &milder;
   const Entry* entry = entry_of(signature, severity, true);
   return entry == nullptr ? nullptr : &entry->cluster;

@@ -31,7 +31,6 @@ struct Row {
 template <Family F>
 struct Judged {
   Assessment assessment;
-  Severity severity = Severity::kPlain;
   SecondOpinion second;
 };
 
@@ -42,7 +41,6 @@ Judged<F> judge(const Row<F>& row, const Stated<F>& says, double off) {
   reply.answer = row.answer(off);
   Judged<F> judged;
   judged.assessment = assess<F>(property, row.problem, {&reply, 1}, {says, nullptr});
-  judged.severity = severity_of_failure<F>(property, {&row.problem, 1}, says, judged.assessment, Severity::kPlain);
   judged.second = second_opinion<F>(property, row.problem, {&reply, 1}, judged.assessment, says);
   return judged;
 }
@@ -62,23 +60,17 @@ void expect_both_parts(const Row<F>& row) {
   };
   const Judged<F> unstated = by({}, 0.9 * kPart);
   EXPECT_EQ(unstated.assessment.outcome, Outcome::kViolated) << "nothing is stated";
-  EXPECT_EQ(unstated.severity, Severity::kPlain) << "nothing is stated";
   const Judged<F> right = by(by_absolute, 0);
   EXPECT_EQ(right.assessment.outcome, Outcome::kHolds) << right.assessment.evidence;
 
   const Judged<F> within = by(by_absolute, 0.9 * kPart), beyond = by(by_absolute, 2 * kPart);
-  EXPECT_EQ(within.assessment.outcome, Outcome::kViolated) << "right is what holds without the absolute part";
-  EXPECT_TRUE(within.assessment.within_statement);
-  EXPECT_EQ(within.severity, Severity::kStated);
+  EXPECT_EQ(within.assessment.outcome, Outcome::kWithinDocumented) << "right is what holds without the absolute part";
   EXPECT_EQ(beyond.assessment.outcome, Outcome::kViolated);
-  EXPECT_FALSE(beyond.assessment.within_statement);
-  EXPECT_EQ(beyond.severity, Severity::kPlain) << beyond.assessment.evidence;
   EXPECT_EQ(beyond.assessment.evidence.find("by default"), std::string::npos) << beyond.assessment.evidence;
 
   const Judged<F> allowed = by(by_relative, 0.9 * kPart * row.unit), forbidden = by(by_relative, 2 * kPart * row.unit);
   EXPECT_NE(allowed.assessment.outcome, Outcome::kViolated) << allowed.assessment.evidence;
   EXPECT_EQ(forbidden.assessment.outcome, Outcome::kViolated);
-  EXPECT_EQ(forbidden.severity, Severity::kPlain);
 }
 
 Points square(double x) { return {2, {x, 0, x + 1, 0, x + 1, 1, x, 1}}; }
@@ -132,8 +124,7 @@ TEST(BothParts, OfHullsInThePlane) {
     relative.hull_gap = kPart, absolute.hull_gap_absolute = kPart;
     EXPECT_EQ(judged({}).outcome, Outcome::kViolated);
     EXPECT_EQ(judged(relative).outcome == Outcome::kViolated, off > 1.5 * kPart) << off;
-    EXPECT_EQ(judged(absolute).outcome, Outcome::kViolated);
-    EXPECT_EQ(judged(absolute).within_statement, off < kPart) << off;
+    EXPECT_EQ(judged(absolute).outcome, off < kPart ? Outcome::kWithinDocumented : Outcome::kViolated) << off;
   }
 }
 
@@ -146,8 +137,7 @@ TEST(BothParts, OfHullsInSpace) {
     absolute.hull_gap_absolute = kPart;
     const auto& property = principal<Hull3Family>();
     const Assessment assessment = assess<Hull3Family>(property, cloud, {&reply, 1}, {absolute, nullptr});
-    EXPECT_EQ(assessment.outcome, Outcome::kViolated);
-    EXPECT_EQ(assessment.within_statement, off < kPart) << off;
+    EXPECT_EQ(assessment.outcome, off < kPart ? Outcome::kWithinDocumented : Outcome::kViolated) << off;
     const auto second = second_opinion<Hull3Family>(property, cloud, {&reply, 1}, assessment, absolute);
     EXPECT_NE(second.opinion, Opinion::kDisagrees) << second.sentence;
   }
@@ -180,26 +170,23 @@ TEST(BothParts, OfVerdicts) {
       Reply<GjkFamily> reply;
       reply.answer = BareVerdict{!deep};
       const auto& property = principal<GjkFamily>();
-      const auto severity = [&](const Stated<GjkFamily>& says) {
-        const Assessment assessment = assess<GjkFamily>(property, pair, {&reply, 1}, {says, nullptr});
-        EXPECT_EQ(assessment.outcome, Outcome::kViolated);
-        return severity_of_failure<GjkFamily>(property, {&pair, 1}, says, assessment, Severity::kPlain);
+      const auto outcome = [&](const Stated<GjkFamily>& says) {
+        return assess<GjkFamily>(property, pair, {&reply, 1}, {says, nullptr}).outcome;
       };
-      const Severity expected = off < 1 ? Severity::kStated : Severity::kPlain;
+      const Outcome expected = off < 1 ? Outcome::kWithinDocumented : Outcome::kViolated;
       Stated<GjkFamily> absolute, relative, numbers;
       absolute.range.verdict_gap_absolute = kPart;
       relative.range.verdict_gap = kPart / 2;  // L is 2, to 0.1 %
       numbers.distance_gap_absolute = numbers.depth_gap_absolute = kPart;
-      EXPECT_EQ(severity({}), Severity::kPlain);
+      EXPECT_EQ(outcome({}), Outcome::kViolated);
       if (deep) {
         const Assessment missed = assess<GjkFamily>(*catalog<GjkFamily>().property("gjk/depth_is_right"), pair,
                                                     {&reply, 1}, {numbers, nullptr});
-        EXPECT_EQ(missed.outcome, Outcome::kViolated) << "who states how deep bodies are claims a depth of 0 by a miss";
-        EXPECT_EQ(missed.within_statement, off < 1) << off;
+        EXPECT_EQ(missed.outcome, expected) << "who states how deep bodies are claims a depth of 0 by a miss";
       }
-      EXPECT_EQ(severity(absolute), expected) << off;
-      EXPECT_EQ(severity(relative), expected) << off;
-      EXPECT_EQ(severity(numbers), expected) << off << ", left open by what is stated of numbers";
+      EXPECT_EQ(outcome(absolute), expected) << off;
+      EXPECT_EQ(outcome(relative), expected) << off;
+      EXPECT_EQ(outcome(numbers), expected) << off << ", left open by what is stated of numbers";
     }
 }
 
@@ -216,8 +203,8 @@ TEST(BothParts, AnAbsolutePartIsALengthWhateverTheScale) {
       reply.answer = BareDistance{scale + off};
       const Assessment assessment = assess<GjkFamily>(*catalog<GjkFamily>().property("gjk/distance_is_certified"), pair,
                                                       {&reply, 1}, {says, nullptr});
-      EXPECT_EQ(assessment.outcome, Outcome::kViolated);
-      EXPECT_EQ(assessment.within_statement, off < kPart) << exponent << ", " << off;
+      EXPECT_EQ(assessment.outcome, off < kPart ? Outcome::kWithinDocumented : Outcome::kViolated)
+          << exponent << ", " << off;
     }
   }
 }
@@ -228,7 +215,7 @@ TEST(BothParts, AnInfiniteOnePromisesNothing) {
   Reply<GjkFamily> reply;
   reply.answer = BareDistance{100};
   const auto& property = *catalog<GjkFamily>().property("gjk/distance_is_certified");
-  EXPECT_TRUE(assess<GjkFamily>(property, kApart, {&reply, 1}, {says, nullptr}).within_statement);
+  EXPECT_EQ(assess<GjkFamily>(property, kApart, {&reply, 1}, {says, nullptr}).outcome, Outcome::kWithinDocumented);
 }
 
 }  // namespace

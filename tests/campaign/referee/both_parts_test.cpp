@@ -9,7 +9,6 @@
 
 #include "campaign/referee/confirm.h"
 #include "properties/catalog/batteries.h"
-#include "properties/severity/failure.h"
 
 namespace assay::both_parts_test {
 namespace {

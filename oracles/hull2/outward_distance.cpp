@@ -41,6 +41,15 @@ struct Edge {
     const Vector<N> way = {to_p.x - share * to_b.x, to_p.y - share * to_b.y};
     return dot(way, way);
   }
+  /// The squared distance of p from the place nearest to it; a may equal b. In rationals: fewer steps than by shares.
+  N least_squared_distance(const Vector<N>& p) const {
+    const Vector<N> to_b = difference(a, b), to_p = difference(a, p);
+    const N along = dot(to_b, to_p), length = dot(to_b, to_b);
+    if (along <= 0) return dot(to_p, to_p);
+    if (along < length) return dot(to_p, to_p) - along * along / length;
+    const Vector<N> from_b = difference(b, p);
+    return dot(from_b, from_b);
+  }
   /// The share in [0, 1] that is nearest to p; a may equal b. In double it is so but for rounding.
   N nearest(const Vector<N>& p) const {
     const Vector<N> to_b = difference(a, b);
@@ -116,8 +125,7 @@ class ListedHull {
     const Vector<Rational> p = fractions(cloud_.points[outside.point]);
     const auto from = [&](std::size_t k) {
       spend(cost_of_fractions(20, 4 * words_of(p.x)));
-      const auto edge = edge_of<Rational>(k, fractions);
-      return edge.squared_distance(p, edge.nearest(p));
+      return edge_of<Rational>(k, fractions).least_squared_distance(p);
     };
     Rational least = from(outside.edge);
     for (std::size_t k = 0; k < corners() && least > enough; ++k)

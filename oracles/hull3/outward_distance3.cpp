@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
+#include <utility>
 #include <vector>
 
 #include "oracles/exact/enclosed_rational.h"
@@ -50,22 +50,31 @@ struct Corners {
     for (std::size_t k = 0; k < 3; ++k) way[k] = (to_p[k] - place.s * to_b[k]) - place.t * to_c[k];
     return dot(way, way);
   }
-  /// The place nearest to p; the triangle may be degenerate. In double a place of the triangle, nearly the nearest.
-  Place<N> nearest(const Vector<N>& p) const {
+  struct Near {
+    Place<N> place;
+    N squared;
+  };
+  /// The place nearest to p, and how near; the triangle may be degenerate. In double some place of it, nearly the
+  /// nearest.
+  Near nearest(const Vector<N>& p) const {
     const Vector<N> to_p = between(a, p), to_b = between(a, b), to_c = between(a, c), normal = cross(to_b, to_c);
     const N length = dot(normal, normal);
     if (length > 0) {
-      const N s = dot(cross(to_p, to_c), normal) / length, t = dot(cross(to_b, to_p), normal) / length;
-      if (s >= 0 && t >= 0 && s + t <= 1) return {s, t};
+      const N s = dot(cross(to_p, to_c), normal), t = dot(cross(to_b, to_p), normal);
+      if (s >= 0 && t >= 0 && s + t <= length) return at(p, {s / length, t / length});
     }
     const N from_b = share(p, b, c);
-    const Place<N> sides[] = {{share(p, a, b), 0}, {0, share(p, a, c)}, {1 - from_b, from_b}};
-    return *std::min_element(std::begin(sides), std::end(sides), [&](const Place<N>& x, const Place<N>& y) {
-      return squared_distance(p, x) < squared_distance(p, y);
-    });
+    Near best = at(p, {share(p, a, b), 0});
+    for (const Place<N>& side : {Place<N>{0, share(p, a, c)}, Place<N>{1 - from_b, from_b}})
+      if (Near other = at(p, side); other.squared < best.squared) best = std::move(other);
+    return best;
   }
 
  private:
+  Near at(const Vector<N>& p, Place<N> place) const {
+    N squared = squared_distance(p, place);
+    return {std::move(place), std::move(squared)};
+  }
   /// How much of the way from `from` to `to` the point nearest to p is; the two may be equal.
   static N share(const Vector<N>& p, const Vector<N>& from, const Vector<N>& to) {
     const Vector<N> edge = between(from, to);
@@ -130,8 +139,7 @@ class ListedHull {
       for (std::size_t t = 0; t < triangles_.size(); ++t) {
         if (!faces(t, i)) continue;
         const auto triangle = corners_of<double>(t, [this](const Point3& q) { return scaled(q); });
-        const Place<double> place = triangle.nearest(p);
-        const double squared = triangle.squared_distance(p, place);
+        const auto [place, squared] = triangle.nearest(p);
         if (!nearest || squared < nearest->squared) nearest = Outside{i, t, place, squared};
       }
       if (nearest) found.push_back(*nearest);
@@ -147,7 +155,7 @@ class ListedHull {
     const auto from = [&](std::size_t t) {
       spend(cost_of_fractions(200, 4 * words));
       const auto triangle = corners_of<Rational>(t, exact_point);
-      return triangle.squared_distance(p, triangle.nearest(p));
+      return triangle.nearest(p).squared;
     };
     Rational least = from(at.triangle);
     for (std::size_t t = 0; t < triangles_.size() && least > enough; ++t)

@@ -17,7 +17,7 @@ FAMILIES = {"hull2": planar_hulls, "hull3": spatial_hulls, "gjk": collisions, "l
 COMPARED = {"holds", "violated", "not_judged"}
 
 
-def judged(family, name, problem, answers, says):
+def judge_by_both_parts(family, name, problem, answers, says):
     """By the relative parts of the gaps; what they forbid, by the larger of both parts where those forbid it, too."""
     result = family.judge(name, problem, answers, says)
     if result is None or result[0] != "violated":
@@ -48,7 +48,7 @@ def main():
         if not fnmatch.fnmatch(name, options.property) or features["outcome"] not in COMPARED:
             continue
         _, family, problem = case_file.parse(seen["representation"])
-        result = judged(FAMILIES[family], name, problem, seen["metadata"]["answers"], statements[features["engine"]])
+        result = judge_by_both_parts(FAMILIES[family], name, problem, seen["metadata"]["answers"], statements[features["engine"]])
         if result is None:
             counts[name]["not evaluated here"] += 1
             continue

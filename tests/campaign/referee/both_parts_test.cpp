@@ -40,7 +40,8 @@ Judged<F> judge(const Row<F>& row, const Stated<F>& says, double off) {
   reply.answer = row.answer(off);
   Judged<F> judged;
   judged.assessment = assess<F>(property, row.problem, {&reply, 1}, {says, nullptr});
-  judged.second = second_opinion<F>(property, row.problem, {&reply, 1}, judged.assessment, says);
+  const Assessment strictly = assess_strictly<F>(property, row.problem, {&reply, 1}, {says, nullptr});
+  judged.second = second_opinion<F>(property, row.problem, {&reply, 1}, strictly, says);
   return judged;
 }
 
@@ -115,7 +116,8 @@ TEST(BothParts, OfHullsInThePlane) {
     const auto judged = [&](const Stated<Hull2Family>& says) {
       const auto& property = principal<Hull2Family>();
       const Assessment assessment = assess<Hull2Family>(property, cloud, {&reply, 1}, {says, nullptr});
-      const auto second = second_opinion<Hull2Family>(property, cloud, {&reply, 1}, assessment, says);
+      const Assessment strictly = assess_strictly<Hull2Family>(property, cloud, {&reply, 1}, {says, nullptr});
+      const auto second = second_opinion<Hull2Family>(property, cloud, {&reply, 1}, strictly, says);
       EXPECT_NE(second.opinion, Opinion::kDisagrees) << second.sentence;
       return assessment;
     };
@@ -137,7 +139,8 @@ TEST(BothParts, OfHullsInSpace) {
     const auto& property = principal<Hull3Family>();
     const Assessment assessment = assess<Hull3Family>(property, cloud, {&reply, 1}, {absolute, nullptr});
     EXPECT_EQ(assessment.outcome, off < kPart ? Outcome::kWithinDocumented : Outcome::kViolated) << off;
-    const auto second = second_opinion<Hull3Family>(property, cloud, {&reply, 1}, assessment, absolute);
+    const Assessment strictly = assess_strictly<Hull3Family>(property, cloud, {&reply, 1}, {absolute, nullptr});
+    const auto second = second_opinion<Hull3Family>(property, cloud, {&reply, 1}, strictly, absolute);
     EXPECT_NE(second.opinion, Opinion::kDisagrees) << second.sentence;
   }
 }

@@ -26,9 +26,9 @@ std::string rests_on(const Comparison& comparison) {
 std::string by_severity(const Comparison& comparison) {
   std::array<std::set<Signature>, kSeverities> more, less;
   for (const FailingMore& one : comparison.increases)
-    if (one.severity) more[static_cast<std::size_t>(*one.severity)].insert(signature_of(one));
+    more[static_cast<std::size_t>(one.severity)].insert(signature_of(one));
   for (const FailingMore& one : comparison.decreases)
-    if (one.severity) less[static_cast<std::size_t>(*one.severity)].insert(signature_of(one));
+    less[static_cast<std::size_t>(one.severity)].insert(signature_of(one));
   std::string text;
   for (std::size_t i = 0; i < kSeverities; ++i) {
     if (more[i].empty() && less[i].empty()) continue;

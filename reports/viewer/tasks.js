@@ -5,11 +5,9 @@ const engineLink = name => make("a", {href: `#engine=${name}`}, ...breakable(nam
 const kind = ({group, kind}) => group === 1 ? [] : [" ", make("span", {class: "kind"}, group === 3 ? kind : tables.groups[group])];
 const duration = microseconds => microseconds === undefined ? "" : microseconds < 1000 ? `${Number(microseconds.toPrecision(2))} µs` : `${Number((microseconds / 1000).toPrecision(2))} ms`;
 
-/// What is asked, of "sample: boxes of a scene with sides of 1/8 to 4, half of them turned": up to the first comma or clause behind four words.
+/// What is asked, of "sample: boxes of a scene; sides of 1/8 to 4, half of them turned": what stands before the law in numbers.
 const taskTitle = ({words}) => {
-  const whole = words.replace(/^sample: */, "").replace(/\.$/, "");
-  const ends = [...whole.matchAll(/, | with | that | under /g)].map(({index}) => index).filter(end => whole.slice(0, end).split(" ").length >= 4);
-  const title = whole.slice(0, ends[0]);
+  const title = words.replace(/^sample: */, "").split("; ")[0];
   return title[0].toUpperCase() + title.slice(1);
 };
 const kShownEngines = 4;

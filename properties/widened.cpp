@@ -10,6 +10,7 @@
 #include "oracles/cast/turning_pair.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/filter.h"
+#include "oracles/exact/square_root.h"
 #include "oracles/exact/words.h"
 #include "oracles/exact/work_limits.h"
 #include "oracles/gjk/certify_collision.h"
@@ -34,7 +35,7 @@ double not_below(const Rational& value) {
   return first_from(approximate(value), [&](const Rational& x) { return x >= value; });
 }
 double not_below_root(const Rational& square) {
-  return first_from(std::sqrt(approximate(square)), [&](const Rational& x) { return x * x >= square; });
+  return first_from(square_root(square), [&](const Rational& x) { return x * x >= square; });
 }
 
 /// The gap whose promise is as it was, but for a length where that is more, and on top of what is not stated. Infinite

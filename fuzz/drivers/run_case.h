@@ -44,10 +44,11 @@ Assessment run_case(const Suspect<F>& on_trial, const PropertyEntry<F>& property
     StepLimit limit;
     reply.answer = on_trial.solve(question, limit.watch());
     reply.trace.steps = limit.steps();
-    if (limit.reached() && std::holds_alternative<GaveUp>(reply.answer)) {
-      TailRecorder tail;
+    const auto* gave_up = std::get_if<GaveUp>(&reply.answer);
+    if (gave_up != nullptr && (limit.reached() || gave_up->why == GaveUp::Why::kCycling)) {
+      TailRecorder tail(limit.reached() ? StepLimit::kDefault : limit.steps() + 1);
       on_trial.solve(question, tail.watch());
-      reply.trace.cycle = tail.cycle();
+      reply.trace.cycle = limit.reached() ? tail.cycle() : tail.cycle_at_end();
     }
     return reply;
   });

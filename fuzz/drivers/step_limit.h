@@ -1,6 +1,7 @@
 // A watch that stops an algorithm after a number of steps, so that an endless one cannot stop a driver, and a look at
 // how such a run ended.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -34,7 +35,7 @@ class StepLimit {
 };
 
 /// A StepLimit that also remembers the last states before the limit. For a second run of an algorithm that reached the
-/// limit in its first: such runs are rare, and the first ones stay cheap.
+/// limit in its first, or gave up cycling: such runs are rare, and the first ones stay cheap.
 class TailRecorder {
  public:
   static constexpr std::uint32_t kStates = 3072;
@@ -60,6 +61,16 @@ class TailRecorder {
       return Cycle{steps_ - static_cast<std::uint32_t>(states_.size()),
                    {states_.begin(), states_.begin() + static_cast<Offset>(period)}};
     }
+    return std::nullopt;
+  }
+
+  /// The cycle of a run that ended by itself: the least period that the last states have, seen three times over.
+  std::optional<Cycle> cycle_at_end() const {
+    using Offset = std::ptrdiff_t;
+    const auto end = states_.end();
+    for (Offset period = 1; 3 * period <= static_cast<Offset>(states_.size()); ++period)
+      if (std::equal(end - 2 * period, end, end - 3 * period))
+        return Cycle{steps_ - static_cast<std::uint32_t>(3 * period), {end - period, end}};
     return std::nullopt;
   }
 

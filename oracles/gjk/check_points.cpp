@@ -125,6 +125,7 @@ Verdict check_weighted_points(const ConvexPair& pair, const WeightedVertices& on
 
 /// Exact  |v| <= high + g iff |v|^2 <= (high + g)^2, and high + g is not negative. Magnitude  |v| - high, over L.
 Verdict check_bracket_points(const ConvexPair& pair, const Bracketed& answer, const Promise& promise) {
+  if (!promise.binds()) return NotJudged{"nothing is promised about nearest points"};
   if (Verdict sound = check_weighted_points(pair, answer.on_a, answer.on_b); !holds(sound)) return sound;
   if (!std::isfinite(answer.high)) return Holds{};
   ++judge_counts().exact;

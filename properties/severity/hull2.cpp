@@ -17,13 +17,27 @@ Room room_beside(const Point2& u, const Point2& v, const Point2& p, const Ration
   return det * det >= least * least * (x * x + y * y) ? Room::kWide : Room::kNarrow;
 }
 
-/// Whether doubles show the same: every difference and product rounds by 2^-53 of itself, so what is computed of the
-/// determinant is off by less than 2^-50 of the sum of its products' magnitudes, numbers being far from underflow.
-bool is_surely_wide(const Point2& u, const Point2& v, const Point2& p, double least) {
-  const double x = v.x - u.x, y = v.y - u.y, left = x * (p.y - u.y), right = y * (p.x - u.x);
-  const double error = 0x1p-50 * (std::abs(left) + std::abs(right));
-  return std::abs(left - right) - error > 1.001 * least * std::hypot(x, y);
-}
+/// The line of an edge in doubles, and what they show of points: every difference and product rounds by 2^-53 of itself,
+/// so what is computed of a determinant is off by less than 2^-50 of the sum of its products' magnitudes, numbers being
+/// far from underflow.
+struct RoundedLine {
+  Point2 u;
+  double x, y, limit;
+
+  RoundedLine(const Point2& from, const Point2& to, double least)
+      : u(from), x(to.x - from.x), y(to.y - from.y), limit(1.001 * least * std::hypot(x, y)) {}
+
+  bool is_surely_wide(const Point2& p) const {
+    const double left = x * (p.y - u.y), right = y * (p.x - u.x);
+    return std::abs(left - right) - 0x1p-50 * (std::abs(left) + std::abs(right)) > limit;
+  }
+  /// How many points are not; both ends of the edge are among them, whose determinants are 0.
+  std::size_t not_surely_wide(const std::vector<Point2>& points) const {
+    std::size_t open = 0;
+    for (const Point2& p : points) open += is_surely_wide(p) ? 0 : 1;
+    return open;
+  }
+};
 
 Room room_beside_edges(const Cloud2& cloud, const Hull& hull, const Rational& least, double nearly) {
   const auto& points = cloud.points;
@@ -32,8 +46,10 @@ Room room_beside_edges(const Cloud2& cloud, const Hull& hull, const Rational& le
   Room room = Room::kWide;
   for (std::size_t i = 0; i < corners; ++i) {
     const std::uint32_t from = hull.ccw[i], to = hull.ccw[(i + 1) % corners];
+    const RoundedLine line(points[from], points[to], nearly);
+    if (line.not_surely_wide(points) <= 2) continue;
     for (std::uint32_t p = 0; p < points.size(); ++p) {
-      if (p == from || p == to || is_surely_wide(points[from], points[to], points[p], nearly)) continue;
+      if (p == from || p == to || line.is_surely_wide(points[p])) continue;
       room = std::min(room, room_beside(points[from], points[to], points[p], least));
       if (room == Room::kNone) return room;
     }

@@ -4,7 +4,7 @@
 source "$(dirname "$0")/common.sh"
 engines=$2
 cd "$work"
-cp "$engines/mine_2.so" mine.so
+cp "$engines/mine_5.so" mine.so
 trial=(check --no-self-checks --engine ./mine.so --property hull2/is_exact --cases 96 --jobs 1)
 expect 1 "a trial" "$assay" "${trial[@]}" --out run
 # of SEVERITY...: the ids of findings of these severities.

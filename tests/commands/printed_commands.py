@@ -158,7 +158,7 @@ class Folder:
 
     def write_campaigns(self):
         asked = "assay check --no-self-checks --engine ./mine.so --engine libccd/gjk --engine qhull/hull2 --property hull2/is_exact " \
-                "--property gjk/verdict_is_right --domain hull2/collinear_ulps --domain gjk/scales_2d --cases 64"
+                "--property gjk/verdict_is_right --domain hull2/collinear_ulps --domain gjk/scaled_2d --cases 64"
         self.must(f"{asked} --out out/today")
         copies = ("out/quick", "out/last", "out/last_release", "out/nightly", "out/a", "out/b", "out/assay/run", "last_night/run", "v1", "v2")
         for name in copies:
@@ -171,7 +171,7 @@ class Folder:
         for name in ("FILE.case", "big.case", "mine.case"):
             self.must(f"assay reduce {finding.relative_to(self.made)} --out {name}")
         self.finding = finding.stem
-        self.must("assay draw gjk/scales_2d --case 3 --engine libccd/gjk --property gjk/verdict_is_right --out pair.case")
+        self.must("assay draw gjk/scaled_2d --case 3 --engine libccd/gjk --property gjk/verdict_is_right --out pair.case")
         self.must("assay draw lp/classics --case 3 --out program.case")
 
     def fresh(self):

@@ -3,6 +3,8 @@
 A line is (where it stands, the line, without its comment). Blocks of sh are lines of one folder, one after the other; spans of code in
 sentences count where they have arguments, since a command without is only its name.
 """
+import base64
+import gzip
 import re
 import subprocess
 
@@ -61,6 +63,9 @@ def of_reports(folder):
     for path in sorted(folder.rglob("*")):
         if path.suffix not in (".md", ".html", ".sarif", ".xml", ".csv", ".json"):
             continue
-        for line in re.findall(r"[\w./-]*assay replay [\w./-]+\.case", path.read_text(errors="replace")):
+        text = path.read_text(errors="replace")
+        for packed in re.findall(r'data-pack="?findings"?[^>]*>([^<]+)<', text):
+            text += gzip.decompress(base64.b64decode(packed)).decode()
+        for line in re.findall(r"[\w./-]*assay replay [\w./-]+\.case", text):
             found.setdefault((path.suffix, path.parent.name if path.parent.name != "report" else "", line), path)
     return [(str(path.relative_to(folder)), key[2]) for key, path in found.items()]

@@ -267,30 +267,6 @@ TEST(RowFacts, OfOldRecordsAreReadFromTheirWords) {
   EXPECT_EQ(old("hull2/is_exact", "log2 points"), facts_of(log2_size_axis("points"), Hull2IsExact::kWrongVerdicts));
 }
 
-/// Whatever a catalog states now, its labels alone tell the same facts.
-template <Family F>
-void expect_labels_to_tell_the_facts() {
-  for (const auto& property : catalog<F>().properties)
-    for (const auto& domain : catalog<F>().domains) {
-      PlannedRow row;
-      row.property = property.name;
-      row.axis = domain.axis.label();
-      const RowFacts stated = facts_of(domain.axis, property.wrong_verdicts), read = facts_of(row);
-      EXPECT_EQ(read.measures, stated.measures) << row.axis;
-      EXPECT_EQ(read.wrong_claims, stated.wrong_claims) << row.property;
-      EXPECT_EQ(read.every_violation_is_wrong, stated.every_violation_is_wrong) << row.property;
-    }
-}
-
-TEST(RowFacts, OfOldRecordsAreThoseOfToday) {
-  expect_labels_to_tell_the_facts<GjkFamily>();
-  expect_labels_to_tell_the_facts<CastFamily>();
-  expect_labels_to_tell_the_facts<Hull2Family>();
-  expect_labels_to_tell_the_facts<Hull3Family>();
-  expect_labels_to_tell_the_facts<ShapesFamily>();
-  expect_labels_to_tell_the_facts<LpFamily>();
-}
-
 TEST(Axes, AreLabelledAsTheyAlwaysWere) {
   EXPECT_EQ(log2_size_axis("vertices of each body", true).label(), "log2 of the vertices of each body");
   EXPECT_EQ(relative_axis("relative gap").label(), "-log2 relative gap");

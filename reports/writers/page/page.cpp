@@ -122,6 +122,7 @@ struct Scope {
 Scope restricted(const Campaign& campaign, const Digest& digest, const std::vector<std::string>& only) {
   const auto is_other = [&](const std::string& engine) { return std::ranges::find(only, engine) == only.end(); };
   Scope scope{{campaign.header, campaign.provenance, {}, campaign.findings, campaign.timings}, digest};
+  scope.campaign.folder = campaign.folder;
   std::erase_if(scope.campaign.header.engines, [&](const EngineRow& engine) { return is_other(engine.name); });
   std::erase_if(scope.campaign.header.not_judged, [&](const NotJudgedRow& row) { return is_other(row.engine); });
   std::erase_if(scope.campaign.findings, [&](const Finding& finding) { return is_other(finding.engine); });

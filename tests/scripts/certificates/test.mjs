@@ -99,10 +99,10 @@ const miss = {property: 'gjk/verdict_is_right', claim: 'no wrong miss'};
 command('genuine ones', lines, 0, `verified ${names.length}, contradicted 0, refused 0, without certificate 0`);
 command('a refused one', record({certificate: {proves: 'overlapping', weights_a: [], weights_b: []}}), 1, 'refused 1');
 command('a contradicted one', record(miss), 1, 'contradicted 1');
-command('no certificate', record({certificate: {proves: 'nothing', reason: 'because'}}), 0,
+command('no certificate', record({certificate: {proves: 'nothing', reason: 'because'}}), 2,
     'no certificate: because: 1');
-command('a record of before', record({certificate: undefined}), 0, 'no certificate: the record has none: 1');
-command('a case file', problems.separated, 0, 'without certificate 1');
+command('a record of before', record({certificate: undefined}), 2, 'no certificate: the record has none: 1');
+command('a case file', problems.separated, 2, 'a case carries no certificate');
 command('no JSON', 'certainly\n', 2, 'record 1: ');
 command('deep JSON', '['.repeat(1e6), 2, 'record 1: ');
 command('another JSON', '[1]\n', 2, 'no record of a finding');

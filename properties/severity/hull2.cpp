@@ -17,9 +17,9 @@ Room room_beside(const Point2& u, const Point2& v, const Point2& p, const Ration
   return det * det >= least * least * (x * x + y * y) ? Room::kWide : Room::kNarrow;
 }
 
-/// The line of an edge in doubles, and what they show of points: every difference and product rounds by 2^-53 of itself,
-/// so what is computed of a determinant is off by less than 2^-50 of the sum of its products' magnitudes, numbers being
-/// far from underflow.
+/// The line of an edge in doubles, and what they show of points: every difference and product rounds by 2^-53 of
+/// itself, so what is computed of a determinant is off by less than 2^-50 of the sum of its products' magnitudes,
+/// numbers being far from underflow.
 struct RoundedLine {
   Point2 u;
   double x, y, limit;

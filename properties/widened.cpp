@@ -15,6 +15,7 @@
 #include "oracles/exact/work_limits.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/integer_pair.h"
+#include "oracles/hull2/squared_diagonal.h"
 #include "properties/cast/default_promises.h"
 #include "properties/gjk/default_promises.h"
 
@@ -59,24 +60,11 @@ std::optional<Rational> length_of_distance(const ConvexPair& pair, double part, 
   return exact(part) * (exact(relative) + exact(part) / extent);
 }
 
-Rational squared_diagonal(const Points& points) {
-  Rational sum = 0;
-  for (std::uint32_t k = 0; k < points.dimension && !points.empty(); ++k) {
-    double low = points[0][k], high = low;
-    for (std::uint32_t i = 1; i < points.size(); ++i)
-      low = std::min(low, points[i][k]), high = std::max(high, points[i][k]);
-    const Rational width = exact(high) - exact(low);
-    sum += width * width;
-  }
-  return sum;
-}
-
 template <Family F>
 Stated<F> widened_hulls(const typename F::Problem& cloud, Stated<F> says) {
   const double part = says.hull_gap_absolute;
-  const Points points = points_of(cloud.points);
-  if (!has_part(part) || !all_finite(points.coordinates)) return says;
-  const Rational squared = squared_diagonal(points);
+  if (!has_part(part) || cloud.points.empty() || !all_finite(points_of(cloud.points).coordinates)) return says;
+  const Rational squared = squared_diagonal(cloud.points);
   if (squared == 0) return says;
   says.hull_gap =
       std::max(says.hull_gap, std::isfinite(part) ? not_below_root(exact(part) * exact(part) / squared) : part);

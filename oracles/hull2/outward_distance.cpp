@@ -11,6 +11,7 @@
 #include "oracles/exact/square_root.h"
 #include "oracles/exact/work_bound.h"
 #include "oracles/hull2/exact_hull2.h"
+#include "oracles/hull2/lost_point.h"
 #include "oracles/hull2/orient2d_sign.h"
 #include "oracles/hull2/squared_diagonal.h"
 
@@ -164,8 +165,6 @@ class ListedHull {
   int down_ = 0;
 };
 
-bool nearer(const ListedHull::Outside& x, const ListedHull::Outside& y) { return x.squared < y.squared; }
-
 }  // namespace
 
 double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> listed, std::size_t pairs) {
@@ -174,7 +173,7 @@ double outward_distance(const Cloud2& cloud, std::span<const std::uint32_t> list
   if (hull.corners() == 0) return 1;
   auto outside = hull.outside(pairs);
   if (outside.size() > kExactPairs / hull.corners())
-    outside = {*std::max_element(outside.begin(), outside.end(), nearer)};
+    outside = {*std::max_element(outside.begin(), outside.end(), kNearer)};
   Rational worst = 0;
   for (const auto& at : outside) worst = std::max(worst, hull.squared_distance(at, worst));
   return worst == 0 ? 0 : square_root(worst / squared_diagonal(cloud.points));
@@ -184,15 +183,7 @@ std::optional<double> lost_farther_than(double ratio, const Cloud2& cloud, std::
   if (cloud.points.empty()) return std::nullopt;
   const ListedHull hull(cloud, listed);
   if (hull.corners() == 0) return 1;
-  const Rational diagonal = squared_diagonal(cloud.points), limit = exact(ratio) * exact(ratio) * diagonal;
-  const Enclosure about_limit = enclosed(limit);
-  auto open = hull.outside(std::numeric_limits<std::size_t>::max());
-  std::erase_if(open, [&](const auto& at) { return hull.surely_within(at, about_limit); });
-  std::sort(open.rbegin(), open.rend(), nearer);
-  for (const auto& at : open)
-    if (const Rational squared = hull.squared_distance(at, limit); squared > limit)
-      return square_root(squared / diagonal);
-  return std::nullopt;
+  return lost_farther_than(ratio, hull, squared_diagonal(cloud.points));
 }
 
 }  // namespace assay

@@ -11,6 +11,7 @@
 #include "oracles/exact/square_root.h"
 #include "oracles/exact/words.h"
 #include "oracles/exact/work_bound.h"
+#include "oracles/hull2/lost_point.h"
 #include "oracles/hull2/squared_diagonal.h"
 #include "oracles/hull3/exact_hull3.h"
 #include "oracles/hull3/side_sign.h"
@@ -206,8 +207,6 @@ class ListedHull {
   std::vector<std::array<std::uint32_t, 3>> triangles_;
 };
 
-bool nearer(const ListedHull::Outside& x, const ListedHull::Outside& y) { return x.squared < y.squared; }
-
 }  // namespace
 
 double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> listed, std::size_t pairs) {
@@ -216,7 +215,7 @@ double outward_distance3(const Cloud3& cloud, std::span<const std::uint32_t> lis
   if (hull.empty()) return 1;
   const auto outside = hull.outside(pairs);
   if (outside.empty()) return 0;
-  const Rational squared = hull.squared_distance(*std::max_element(outside.begin(), outside.end(), nearer), 0);
+  const Rational squared = hull.squared_distance(*std::max_element(outside.begin(), outside.end(), kNearer), 0);
   return squared == 0 ? 0 : square_root(squared / squared_diagonal(cloud.points));
 }
 
@@ -224,15 +223,7 @@ std::optional<double> lost_farther_than(double ratio, const Cloud3& cloud, std::
   if (cloud.points.empty()) return std::nullopt;
   const ListedHull hull(cloud, listed);
   if (hull.empty()) return 1;
-  const Rational diagonal = squared_diagonal(cloud.points), limit = exact(ratio) * exact(ratio) * diagonal;
-  const Enclosure about_limit = enclosed(limit);
-  auto open = hull.outside(std::numeric_limits<std::size_t>::max());
-  std::erase_if(open, [&](const auto& at) { return hull.surely_within(at, about_limit); });
-  std::sort(open.rbegin(), open.rend(), nearer);
-  for (const auto& at : open)
-    if (const Rational squared = hull.squared_distance(at, limit); squared > limit)
-      return square_root(squared / diagonal);
-  return std::nullopt;
+  return lost_farther_than(ratio, hull, squared_diagonal(cloud.points));
 }
 
 }  // namespace assay

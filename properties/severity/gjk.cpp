@@ -5,6 +5,7 @@
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/depth/exact_depth.h"
 #include "oracles/gjk/integer_pair.h"
+#include "oracles/gjk/promise.h"
 #include "properties/severity/bodies.h"
 
 namespace assay {
@@ -18,7 +19,7 @@ CaseScale scale_of(const ConvexPair& pair) {
   const Numbers numbers = numbers_of(pair);
   if (!why_not_a_problem(pair).empty()) return {.is_problem = false, .numbers = numbers};
   if (has_empty_body(pair)) return {.is_void = true, .numbers = numbers};
-  return scale_of_length(exact_extent(to_integers(pair)), numbers.largest, numbers);
+  return scale_of_length(extent_of(pair), numbers.largest, numbers);
 }
 
 bool is_flat(const ConvexPair& pair) { return has_degenerate_body(pair); }
@@ -38,7 +39,7 @@ bool leaves_verdict_open(const ConvexPair& pair, const Stated<GjkFamily>& says) 
   const bool states_distance = std::ranges::any_of(parts, is_positive), states_depth = depth > 0 || depth_absolute > 0;
   if (!states_distance && !states_depth) return false;
   if (!why_not_a_problem(pair).empty() || has_empty_body(pair)) return false;
-  const Rational extent = exact_extent(to_integers(pair)), square = extent * extent;
+  const Rational extent = extent_of(pair), square = extent * extent;
   const auto is_open = within_work(kSeverityWork, [&] {
     const Contact contact = certify_collision(pair, nullptr).contact;
     if (contact == Contact::kSeparated) {

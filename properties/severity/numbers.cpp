@@ -4,14 +4,13 @@
 #include <cfloat>
 #include <cstdlib>
 
-#include "oracles/exact/dyadic.h"
-#include "oracles/exact/dyadic_sum.h"
-
 namespace assay {
 
 int significant_bits(double x) {
-  const auto mantissa = static_cast<std::uint64_t>(std::abs(mantissa_of(x).mantissa));
-  return mantissa == 0 ? 0 : static_cast<int>(std::bit_width(mantissa)) - std::countr_zero(mantissa);
+  constexpr std::uint64_t kImplied = std::uint64_t{1} << (DBL_MANT_DIG - 1);
+  const std::uint64_t fraction = std::bit_cast<std::uint64_t>(x) & (kImplied - 1);
+  const std::uint64_t significand = std::abs(x) < DBL_MIN ? fraction : fraction | kImplied;
+  return static_cast<int>(std::bit_width(significand)) - (significand == 0 ? 0 : std::countr_zero(significand));
 }
 
 bool is_number_of(double x, std::uint32_t bits) {

@@ -11,34 +11,24 @@ namespace assay {
 
 std::vector<WrongRow> wrong_rows(const CampaignHeader& header, const std::map<RowKey, CellsByDifficulty>& totals,
                                  const std::map<RowKey, BySeverity>& no_answer) {
-  struct Sum {
-    CellCounts total;
-    BySeverity silent{};
-  };
-  std::map<std::tuple<std::string_view, std::string_view, bool>, Sum> sums;
+  std::map<std::tuple<std::string_view, std::string_view, bool>, PopulationCounts> sums;
   for (const auto& [row, cells] : totals) {
-    Sum& sum = sums[{row.engine, row.property, is_sample(row.domain)}];
-    sum.total += sum_of(cells);
+    PopulationCounts& sum = sums[{row.engine, row.property, is_sample(row.domain)}];
+    sum.counts += sum_of(cells);
     if (const auto silent = no_answer.find(row); silent != no_answer.end())
-      for (std::size_t i = 0; i < kSeverities; ++i) sum.silent[i] += silent->second[i];
+      for (std::size_t i = 0; i < kSeverities; ++i) sum.no_answer[i] += silent->second[i];
   }
   std::vector<WrongRow> rows;
   for (const auto& [key, sum] : sums) {
     const auto& [engine_name, property, of_sample] = key;
     const auto engine = std::ranges::find(header.engines, engine_name, &EngineRow::name);
     const auto planned = std::ranges::find(header.plan, property, &PlannedRow::property);
-    if (engine == header.engines.end() || planned == header.plan.end() || judged(sum.total) == 0) continue;
+    if (engine == header.engines.end() || planned == header.plan.end() || judged(sum.counts) == 0) continue;
     for (std::size_t i = 0; i < kSeverities; ++i) {
-      const std::uint64_t all = sum.total.severities[i], silent = std::min(all, sum.silent[i]);
-      if (sum.total.cases[i] > 0)
-        rows.push_back({engine->name,
-                        planned->family,
-                        planned->property,
-                        engine->kind,
-                        of_sample,
-                        static_cast<Severity>(i),
-                        {all - silent, sum.total.cases[i]},
-                        silent});
+      const auto severity = static_cast<Severity>(i);
+      if (tried(sum.counts, severity) > 0)
+        rows.push_back({engine->name, planned->family, planned->property, engine->kind, of_sample, severity,
+                        sum.wrong(severity), sum.without_answer(severity).failed});
     }
   }
   return rows;

@@ -224,12 +224,12 @@ Comparison compare(const Campaign& baseline, const Campaign& current) {
   });
   comparison.seed = current.header.seed;
   const std::vector<RowOfBoth> both = rows_of_both(before, after, baseline.header.seed == current.header.seed);
-  const FailuresByRow failures = failures_of(current);
-  compare_failures(both, failures_of(baseline), failures, comparison);
+  const FailuresByRow former = failures_of(baseline), failures = failures_of(current);
+  compare_failures(both, former, failures, comparison);
   compare_giving_up(both, comparison);
   compare_costs(both, current.header, comparison);
   compare_self_checks(both, baseline, current, comparison);
-  compare_mended(both, failures_of(baseline), failures, comparison);
+  compare_mended(both, former, failures, comparison);
   comparison.rows = both.size();
   set_chance_apart(first_failures(both, failures, before, old_ones, current.header), comparison);
   keep_significant(comparison);

@@ -1,5 +1,6 @@
 #include "reports/store/compare/intervals.h"
 
+#include <algorithm>
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/hypergeometric.hpp>
 
@@ -63,6 +64,15 @@ std::optional<std::int32_t> effective_exponent(const RowFacts& facts, const Cell
     if (wrong_verdicts(facts, cell) > 0) return difficulty;
   }
   return std::nullopt;
+}
+
+Share PopulationCounts::wrong(Severity severity) const {
+  return {count_of(counts, severity) - without_answer(severity).failed, tried(counts, severity)};
+}
+
+Share PopulationCounts::without_answer(Severity severity) const {
+  const std::uint64_t silent = no_answer[static_cast<std::size_t>(severity)];
+  return {std::min(count_of(counts, severity), silent), tried(counts, severity)};
 }
 
 }  // namespace assay

@@ -29,6 +29,17 @@ struct Share {
   Interval interval() const { return clopper_pearson(failed, tried); }
 };
 
+/// What became of one claim on the rows of one population.
+struct PopulationCounts {
+  CellCounts counts;
+  BySeverity no_answer{};  ///< of counts.severities those that crashed or hung
+
+  /// Failures of one severity, without crashes and hangs.
+  Share wrong(Severity severity) const;
+  /// The crashes and hangs.
+  Share without_answer(Severity severity) const;
+};
+
 /// The probability, were both samples drawn with one rate, that the second has at least as many failures as it has,
 /// given the failures of both together: the one-sided p-value of Fisher's exact test.
 ///

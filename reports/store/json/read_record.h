@@ -12,7 +12,7 @@
 namespace assay::json_detail {
 
 /// Of a header: the SHA-256 of its text without this field. It shows an edit of what identifies a record, by mistake or
-/// by a tool; whoever means to deceive can make it again. Absent from records of before.
+/// by a tool; whoever means to deceive can make it again.
 inline constexpr const char* kChecksumField = "checksum";
 
 inline std::string checksum_of(Json object) {

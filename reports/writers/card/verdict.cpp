@@ -82,18 +82,13 @@ std::optional<Defect> worst_defect(const Campaign& campaign, const Digest& diges
   std::optional<Defect> worst;
   for (const auto& [property, apart] : engine.apart) {
     const Signature signature{engine.engine->name, property, ""};
-    const auto share_of = [&](const CellCounts& counts, const BySeverity& silent, Severity severity, bool no_answer) {
-      const std::uint64_t all = count_of(counts, severity),
-                          mute = std::min(all, silent[static_cast<std::size_t>(severity)]);
-      return Share{no_answer ? mute : all - mute, tried(counts, severity)};
-    };
-    const BySeverity silent = no_answer_of(digest, signature.engine, property, true),
-                     elsewhere = no_answer_of(digest, signature.engine, property, false);
+    const PopulationCounts sample{apart.sample, no_answer_of(digest, signature.engine, property, true)},
+        chosen{apart.chosen, no_answer_of(digest, signature.engine, property, false)};
     for (std::size_t i = 0; i < kSeverities; ++i)
       for (const bool no_answer : {false, true}) {
         const auto severity = static_cast<Severity>(i);
-        Defect one{signature, severity, no_answer, share_of(apart.sample, silent, severity, no_answer),
-                   share_of(apart.chosen, elsewhere, severity, no_answer)};
+        const auto of = no_answer ? &PopulationCounts::without_answer : &PopulationCounts::wrong;
+        Defect one{signature, severity, no_answer, (sample.*of)(severity), (chosen.*of)(severity)};
         if (one.sample.failed + one.chosen.failed == 0 || (worst && place_of(*worst) <= place_of(one))) continue;
         one.signature.claim = claim_of(campaign, one, engine.by_property.at(property));
         worst = std::move(one);

@@ -132,10 +132,9 @@ std::string trust_json(const std::vector<TrustTable>& tables, const Campaign& ca
                              {"population", table.population()},
                              {"common", table.common_cases},
                              {"rows", std::move(rows)}});
-    for (const PlannedRow& row : campaign.header.plan)
-      if (row.property == table.property && is_sample(row.domain) && is_of(table, row.domain))
-        if (Json task = task_json(table, row, campaign, digest); !task.is_null())
-          all["tasks"].push_back(std::move(task));
+    for (const PlannedRow* row : table.samples)
+      if (Json task = task_json(table, *row, campaign, digest); !task.is_null())
+        all["tasks"].push_back(std::move(task));
   }
   return all.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

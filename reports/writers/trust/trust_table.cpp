@@ -167,21 +167,18 @@ bool is_of(const TrustTable& table, std::string_view domain) {
   return !table.dimension || dimension_of(domain) == table.dimension;
 }
 
-Share PopulationCounts::wrong(Severity severity) const {
-  const std::uint64_t all = count_of(counts, severity), silent = no_answer[static_cast<std::size_t>(severity)];
-  return {all - std::min(all, silent), tried(counts, severity)};
-}
-
 std::string TrustRow::wrong_words(Severity severity) const {
   return judged == 0 ? "–" : share_words(sample.wrong(severity), chosen.wrong(severity));
 }
 
 std::string TrustTable::population() const {
   if (samples.empty()) return "No rates: these rows were chosen since they convict; each cell counts its own cases.";
+  std::string names;
+  for (const PlannedRow* row : samples) names += (names.empty() ? "" : ", ") + row->domain;
   return fmt::format(
       "Rates are of the sample{} {}, with exact 95 % intervals; other rows were chosen since they "
       "convict, and have counts alone.",
-      samples.size() == 1 ? "" : "s", fmt::join(samples, ", "));
+      samples.size() == 1 ? "" : "s", names);
 }
 
 std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& digest,
@@ -202,7 +199,7 @@ std::vector<TrustTable> trust_tables(const Campaign& campaign, const Digest& dig
       table.dimension = dimension;
       for (const PlannedRow& row : campaign.header.plan)
         if (row.property == table.property && is_sample(row.domain) && is_of(table, row.domain))
-          table.samples.push_back(row.domain);
+          table.samples.push_back(&row);
       if (dimension) table.title += *dimension == 2 ? " in the plane" : " in space";
       table = table_of(std::move(table), properties, campaign, digest);
       if (!only.empty())

@@ -21,15 +21,6 @@ enum class TrustGroup : std::uint8_t {
 };
 inline constexpr std::size_t kTrustGroups = 4;
 
-/// What became of one claim on the rows of one population.
-struct PopulationCounts {
-  CellCounts counts;
-  BySeverity no_answer{};  ///< of counts.severities those that crashed or hung
-
-  /// Failures of one severity, without crashes and hangs.
-  Share wrong(Severity severity) const;
-};
-
 /// One engine under the principal claim of one family, on all domains of the table.
 struct TrustRow {
   const EngineResults* results = nullptr;
@@ -58,10 +49,10 @@ struct TrustRow {
 };
 
 struct TrustTable {
-  std::string family, title;         ///< "gjk", "Collisions of convex bodies in the plane"
-  std::optional<int> dimension;      ///< of the cases, where a family is told apart by it
-  std::string property, sentence;    ///< the principal claim; its sentence is empty where it was not planned
-  std::vector<std::string> samples;  ///< the domains of it that are one, with their versions: what rates are of
+  std::string family, title;               ///< "gjk", "Collisions of convex bodies in the plane"
+  std::optional<int> dimension;            ///< of the cases, where a family is told apart by it
+  std::string property, sentence;          ///< the principal claim; its sentence is empty where it was not planned
+  std::vector<const PlannedRow*> samples;  ///< the domains of it that are one, with their versions: what rates are of
   /// Cases that every ranked engine was tried on: all of a domain and difficulty of which none of them declined a case.
   std::uint64_t common_cases = 0;
   /// By group; in one the ranked engines first, of those the ones that failed least on the common cases, crashes and

@@ -128,7 +128,7 @@ class SmallMaker {
       asker.count(last_, work_meter().spent - before);
       return yes;
     };
-    const TellAhead<Problem> ask_ahead = [&](const std::vector<Problem>& candidates) {
+    const AskAhead<Problem> ask_ahead = [&](const std::vector<Problem>& candidates) {
       if (!asker.asks_ahead || failure_ != Outcome::kViolated || asker.is_tired() || must_stop()) return;
       std::vector<Problem> fresh;
       for (const Problem& candidate : candidates)

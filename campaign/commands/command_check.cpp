@@ -220,7 +220,7 @@ int run_check(const CheckOptions& options) {
   if (options.fail_on) accepted.count_only(*options.fail_on);
   print_summary(campaign, made.run, made.known, made.summed.hash(), accepted);
   const int code = verdict_on(campaign, std::move(made.comparison), made.known, accepted, made.is_complete);
-  return tell_disagreements(made.directory) ? kHarnessError : code;
+  return print_disagreements(made.directory) ? kHarnessError : code;
 }
 
 }  // namespace assay

@@ -83,7 +83,7 @@ int run_merge(const std::vector<std::string>& directories, const std::vector<std
   const auto missing = missing_blocks(campaign.header, summed->recorded);
   for (const MissingBlocks& one : missing) fmt::print("missing: {}\n", sentence_of(one));
   print_summary(campaign, {}, {}, summed->hash());
-  if (tell_disagreements(out)) return kHarnessError;
+  if (print_disagreements(out)) return kHarnessError;
   return missing.empty() && found.is_complete() ? kNothingNew : kBudgetNotReached;
 }
 

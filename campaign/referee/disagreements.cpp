@@ -18,7 +18,7 @@ Result<Written> Disagreements::keep_in(Store& store) const {
   return Written{};
 }
 
-bool tell_disagreements(const std::filesystem::path& campaign) {
+bool print_disagreements(const std::filesystem::path& campaign) {
   const auto facts = store_detail::read_provenance(campaign);
   if (!facts) return false;
   const auto kept = facts->find(kKey);

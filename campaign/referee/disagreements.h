@@ -32,6 +32,6 @@ class Disagreements {
 };
 
 /// Tells what the campaign in a folder has kept of them, a line each; whether there is any.
-bool tell_disagreements(const std::filesystem::path& campaign);
+bool print_disagreements(const std::filesystem::path& campaign);
 
 }  // namespace assay

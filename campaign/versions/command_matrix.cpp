@@ -83,7 +83,7 @@ int run_matrix(const MatrixOptions& options) {
   tell_history(runs, history);
   for (const std::string& file : *written) fmt::print("{}\n", std::filesystem::absolute(file).string());
   bool is_contested = false;
-  for (const VersionRun& run : runs) is_contested |= tell_disagreements(out / kVersionsFolder / run.label);
+  for (const VersionRun& run : runs) is_contested |= print_disagreements(out / kVersionsFolder / run.label);
   if (is_contested) return kHarnessError;
   if (history.is_worse_anywhere()) return kNewFindings;
   return is_complete ? kNothingNew : kBudgetNotReached;

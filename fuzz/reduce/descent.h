@@ -21,11 +21,11 @@ class Descent {
  public:
   using NormalForm = std::function<void(Problem&)>;
 
-  Descent(Problem start, Fails<Problem> still_fails, ReduceBudget budget, TellAhead<Problem> tell_ahead)
+  Descent(Problem start, Fails<Problem> still_fails, ReduceBudget budget, AskAhead<Problem> ask_ahead)
       : best_(std::move(start)),
         measure_(complexity_of(best_)),
         still_fails_(std::move(still_fails)),
-        tell_ahead_(std::move(tell_ahead)),
+        ask_ahead_(std::move(ask_ahead)),
         limit_(budget.questions) {}
 
   /// Every candidate is put into this form before it is looked at: a convention of the input that is to be kept.
@@ -49,22 +49,22 @@ class Descent {
   }
 
   /// The number of the first of `count` edits that is accepted, `count` where none is; those after it are not tried.
-  /// Each edit changes a copy of the best problem in place. Some are told of ahead, at most twice as many as are asked
-  /// about: as many as were refused in a row, kToldAhead at most.
+  /// Each edit changes a copy of the best problem in place. Some are asked ahead, at most twice as many as are asked
+  /// about: as many as were refused in a row, kAskedAhead at most.
   template <class Edit>
   std::size_t first_accepted(std::size_t count, Edit edit) {
     std::vector<Candidate> next;
     for (std::size_t number = 0; number < count && !is_spent();) {
       next.clear();
       for (; number < count && next.size() < ahead_; ++number) consider(number, edit, next);
-      tell_of(next);
+      announce(next);
       for (Candidate& candidate : next) {
         if (is_spent() || !refused_.insert(candidate.fingerprint).second || !ask_once(candidate.problem)) continue;
         ahead_ = 1;
         accept(std::move(candidate.problem), candidate.measure);
         return candidate.number;
       }
-      if (next.size() == ahead_) ahead_ = std::min<std::size_t>(2 * ahead_, kToldAhead);
+      if (next.size() == ahead_) ahead_ = std::min<std::size_t>(2 * ahead_, kAskedAhead);
     }
     return count;
   }
@@ -115,20 +115,20 @@ class Descent {
     if (!refused_.contains(candidate.fingerprint)) next.push_back(std::move(candidate));
   }
 
-  void tell_of(const std::vector<Candidate>& next) const {
-    if (!tell_ahead_ || next.size() < 2) return;
+  void announce(const std::vector<Candidate>& next) const {
+    if (!ask_ahead_ || next.size() < 2) return;
     std::vector<Problem> problems;
     for (const Candidate& candidate : next) problems.push_back(candidate.problem);
-    tell_ahead_(problems);
+    ask_ahead_(problems);
   }
 
   Problem best_;
   Complexity measure_;
   Fails<Problem> still_fails_;
-  TellAhead<Problem> tell_ahead_;
+  AskAhead<Problem> ask_ahead_;
   NormalForm normal_form_;
   std::uint64_t limit_, asked_ = 0, reserved_ = 0;
-  std::size_t ahead_ = 1;  ///< candidates that are told of together
+  std::size_t ahead_ = 1;  ///< candidates that are asked ahead together
   std::unordered_set<std::uint64_t> refused_;
 };
 

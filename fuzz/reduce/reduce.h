@@ -14,12 +14,12 @@ using Fails = std::function<bool(const Problem&)>;
 template <Family F>
 using StillFails = Fails<typename F::Problem>;
 
-/// Told of problems before each of them is asked about, in this order, unless one fails: so that who asks may put the
-/// questions of all of them together. What lies behind the first that fails was told of for nothing: few are told of
-/// where many fail.
+/// Gets problems before each of them is asked about, in this order, unless one fails: so that who asks may put the
+/// questions of all of them together. What lies behind the first that fails was asked for nothing: few are given where
+/// many fail.
 template <class Problem>
-using TellAhead = std::function<void(const std::vector<Problem>&)>;
-inline constexpr std::uint64_t kToldAhead = 64;  ///< at once, at most
+using AskAhead = std::function<void(const std::vector<Problem>&)>;
+inline constexpr std::uint64_t kAskedAhead = 64;  ///< at once, at most
 
 struct ReduceBudget {
   std::uint64_t questions =
@@ -42,13 +42,13 @@ using Reduced = ReducedProblem<typename F::Problem>;
 ///         to the origin by an exact shift, scales by a power of two, shortens mantissas alone and together, rounds to
 ///         small integers, makes coordinates equal; repeats until nothing helps. Every step makes complexity_of
 ///         (complexity.h) strictly smaller, which is why it ends.
-/// Promise still_fails(result.problem) holds and was asked; deterministic, whether or not problems are told of ahead;
+/// Promise still_fails(result.problem) holds and was asked; deterministic, whether or not problems are asked ahead;
 ///         an input that does not fail comes back as it is, not minimal. `minimal` was computed by trying every single
 ///         deletion of the result.
 /// Cost    at most budget.questions calls.
 #define ASSAY_DECLARE(F)                                                                                   \
   Reduced<F> reduce(const F::Problem& problem, const StillFails<F>& still_fails, ReduceBudget budget = {}, \
-                    const TellAhead<F::Problem>& tell_ahead = {});
+                    const AskAhead<F::Problem>& ask_ahead = {});
 ASSAY_FOR_EACH_FAMILY(ASSAY_DECLARE)
 #undef ASSAY_DECLARE
 

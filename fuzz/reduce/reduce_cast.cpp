@@ -75,8 +75,8 @@ bool simplify(MovingDescent& descent) {
 }  // namespace
 
 Reduced<CastFamily> reduce(const MovingPair& problem, const StillFails<CastFamily>& still_fails, ReduceBudget budget,
-                           const TellAhead<MovingPair>& tell_ahead) {
-  MovingDescent descent(problem, still_fails, budget, tell_ahead);
+                           const AskAhead<MovingPair>& ask_ahead) {
+  MovingDescent descent(problem, still_fails, budget, ask_ahead);
   keep_polygons(descent);
   const bool minimal = descend(descent, deletable_points<MovingPair>, without_points<MovingPair>, simplify);
   return {descent.best(), descent.asked(), minimal};

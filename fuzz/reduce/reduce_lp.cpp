@@ -115,8 +115,8 @@ bool simplify_program(LpDescent& descent) {
 }  // namespace
 
 Reduced<LpFamily> reduce(const LpProblem& problem, const StillFails<LpFamily>& still_fails, ReduceBudget budget,
-                         const TellAhead<LpProblem>& tell_ahead) {
-  LpDescent descent(problem, still_fails, budget, tell_ahead);
+                         const AskAhead<LpProblem>& ask_ahead) {
+  LpDescent descent(problem, still_fails, budget, ask_ahead);
   const bool minimal = well_formed(problem) && descend(descent, lines, without_lines, simplify_program);
   return {descent.best(), descent.asked(), minimal};
 }

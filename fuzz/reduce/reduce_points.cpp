@@ -132,8 +132,8 @@ bool simplify(Descent<Problem>& descent) {
 
 template <class Problem>
 ReducedProblem<Problem> reduce_points(const Problem& start, const Fails<Problem>& still_fails, ReduceBudget budget,
-                                      const TellAhead<Problem>& tell_ahead) {
-  Descent<Problem> descent(start, still_fails, budget, tell_ahead);
+                                      const AskAhead<Problem>& ask_ahead) {
+  Descent<Problem> descent(start, still_fails, budget, ask_ahead);
   constexpr bool kIsPair = std::same_as<Problem, ConvexPair>;
   if constexpr (kIsPair) keep_polygons(descent);
   const bool minimal = descend(descent, deletable_points<Problem>, without_points<Problem>, [](auto& problem) {
@@ -147,18 +147,18 @@ ReducedProblem<Problem> reduce_points(const Problem& start, const Fails<Problem>
 }  // namespace
 
 Reduced<GjkFamily> reduce(const ConvexPair& problem, const StillFails<GjkFamily>& still_fails, ReduceBudget budget,
-                          const TellAhead<ConvexPair>& tell_ahead) {
-  return reduce_points(problem, still_fails, budget, tell_ahead);
+                          const AskAhead<ConvexPair>& ask_ahead) {
+  return reduce_points(problem, still_fails, budget, ask_ahead);
 }
 
 Reduced<Hull2Family> reduce(const Cloud2& problem, const StillFails<Hull2Family>& still_fails, ReduceBudget budget,
-                            const TellAhead<Cloud2>& tell_ahead) {
-  return reduce_points(problem, still_fails, budget, tell_ahead);
+                            const AskAhead<Cloud2>& ask_ahead) {
+  return reduce_points(problem, still_fails, budget, ask_ahead);
 }
 
 Reduced<Hull3Family> reduce(const Cloud3& problem, const StillFails<Hull3Family>& still_fails, ReduceBudget budget,
-                            const TellAhead<Cloud3>& tell_ahead) {
-  return reduce_points(problem, still_fails, budget, tell_ahead);
+                            const AskAhead<Cloud3>& ask_ahead) {
+  return reduce_points(problem, still_fails, budget, ask_ahead);
 }
 
 }  // namespace assay

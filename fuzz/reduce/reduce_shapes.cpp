@@ -22,13 +22,13 @@ bool shift_to_origin(ShapesDescent& descent) {
 }  // namespace
 
 Reduced<ShapesFamily> reduce(const ShapesProblem& problem, const StillFails<ShapesFamily>& still_fails,
-                             ReduceBudget budget, const TellAhead<ShapesProblem>& tell_ahead) {
+                             ReduceBudget budget, const AskAhead<ShapesProblem>& ask_ahead) {
   // What is no question is no case: an answer to it cannot be wrong.
   ShapesDescent descent(
       problem, [&](const ShapesProblem& candidate) { return is_posed(candidate) && still_fails(candidate); }, budget,
       [&](std::vector<ShapesProblem> candidates) {
         std::erase_if(candidates, [](const ShapesProblem& candidate) { return !is_posed(candidate); });
-        if (tell_ahead && !candidates.empty()) tell_ahead(candidates);
+        if (ask_ahead && !candidates.empty()) ask_ahead(candidates);
       });
   const bool minimal =
       descend(descent, deletable_points<ShapesProblem>, without_points<ShapesProblem>, [](auto& shapes) {

@@ -212,16 +212,16 @@ SimpleSpace space_of(const MovingPair& pair) { return space_of(pair.bodies); }
 
 template <class Problem>
 std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uint64_t questions, SimpleSpace space,
-                                     const TellAhead<Problem>& tell_ahead) {
+                                     const AskAhead<Problem>& ask_ahead) {
   std::vector<Problem> candidates;
   for (std::uint64_t question = 0; question < questions;) {
-    const std::uint64_t end = std::min(questions, question + std::clamp(question, kToldAheadFirst, kToldAhead));
+    const std::uint64_t end = std::min(questions, question + std::clamp(question, kAskedAheadFirst, kAskedAhead));
     candidates.clear();
     for (; question < end; ++question) {
       Choices choices(mix64(question + 1));
       candidates.push_back(draw<Problem>(choices, Growth{question, questions}, space));
     }
-    if (tell_ahead) tell_ahead(candidates);
+    if (ask_ahead) ask_ahead(candidates);
     for (Problem& candidate : candidates)
       if (still_fails(candidate)) return std::move(candidate);
   }
@@ -230,25 +230,25 @@ std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uin
 
 template <class Problem>
 ReducedProblem<Problem> search_and_reduce(const Problem& problem, const Fails<Problem>& still_fails,
-                                          ReduceBudget budget, const TellAhead<Problem>& tell_ahead) {
+                                          ReduceBudget budget, const AskAhead<Problem>& ask_ahead) {
   std::uint64_t asked = 0;
   const Fails<Problem> counted = [&](const Problem& candidate) {
     ++asked;
     return still_fails(candidate);
   };
-  const auto found = search_simple(counted, budget.questions / 2, space_of(problem), tell_ahead);
+  const auto found = search_simple(counted, budget.questions / 2, space_of(problem), ask_ahead);
   const ReduceBudget rest{budget.questions - asked};
   const bool simpler = found && complexity_of(*found) < complexity_of(problem);
-  auto result = reduce(simpler ? *found : problem, still_fails, rest, tell_ahead);
+  auto result = reduce(simpler ? *found : problem, still_fails, rest, ask_ahead);
   result.questions += asked;
   return result;
 }
 
 #define ASSAY_INSTANTIATE(F)                                                                             \
   template std::optional<F::Problem> search_simple(const Fails<F::Problem>&, std::uint64_t, SimpleSpace, \
-                                                   const TellAhead<F::Problem>&);                        \
+                                                   const AskAhead<F::Problem>&);                         \
   template Reduced<F> search_and_reduce(const F::Problem&, const Fails<F::Problem>&, ReduceBudget,       \
-                                        const TellAhead<F::Problem>&);
+                                        const AskAhead<F::Problem>&);
 ASSAY_FOR_EACH_FAMILY(ASSAY_INSTANTIATE)
 #undef ASSAY_INSTANTIATE
 

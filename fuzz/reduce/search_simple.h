@@ -13,7 +13,7 @@ struct SimpleSpace {
   bool extremes = false;  ///< also near the ends of the exponent range: there many things fail, most for another reason
 };
 
-inline constexpr std::uint64_t kToldAheadFirst = 8;  ///< of the first problems so many are told of together
+inline constexpr std::uint64_t kAskedAheadFirst = 8;  ///< of the first problems so many are asked ahead together
 
 /// The first failing problem among `questions` small ones, drawn with growing size and radius from a fixed sequence.
 ///
@@ -25,12 +25,12 @@ inline constexpr std::uint64_t kToldAheadFirst = 8;  ///< of the first problems 
 /// Promise  deterministic; a problem that is returned was asked about and fails.
 template <class Problem>
 std::optional<Problem> search_simple(const Fails<Problem>& still_fails, std::uint64_t questions, SimpleSpace space = {},
-                                     const TellAhead<Problem>& tell_ahead = {});
+                                     const AskAhead<Problem>& ask_ahead = {});
 
 /// Spends at most half of the budget on search_simple; reduces what it finds, where that is simpler than the problem,
 /// and the problem itself otherwise. Promise and cost as reduce.
 template <class Problem>
 ReducedProblem<Problem> search_and_reduce(const Problem& problem, const Fails<Problem>& still_fails,
-                                          ReduceBudget budget = {}, const TellAhead<Problem>& tell_ahead = {});
+                                          ReduceBudget budget = {}, const AskAhead<Problem>& ask_ahead = {});
 
 }  // namespace assay

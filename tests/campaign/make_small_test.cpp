@@ -135,7 +135,7 @@ TEST_F(MakeSmall, AnEngineElsewhereThatHangsOnManyIsNotAskedAheadForLong) {
   asked_.elsewhere = true;
   const auto made = make([](const Cloud& cloud, double) { return cloud.points.size() < 30; }, kFlatClaim);
   ASSERT_TRUE(made.reproduced);
-  EXPECT_LE(asked_.hangs, kHangs + kToldAheadFirst);
+  EXPECT_LE(asked_.hangs, kHangs + kAskedAheadFirst);
 }
 
 TEST_F(MakeSmall, WhatWasAskedForOneProblemIsNotAskedAgainForTheNext) {

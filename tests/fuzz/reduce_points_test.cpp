@@ -54,7 +54,7 @@ TEST(ReducePair, TellsAheadOfWhatItAsksAboutAndReducesToTheSame) {
                                 return fails(pair);
                               }),
                               {}, [&](const std::vector<ConvexPair>& lot) {
-                                EXPECT_LE(lot.size(), kToldAhead);
+                                EXPECT_LE(lot.size(), kAskedAhead);
                                 ++lots, told += lot.size();
                               });
   EXPECT_EQ(reduced.problem, reduce(start, StillFails<GjkFamily>(fails)).problem);

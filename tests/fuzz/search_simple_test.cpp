@@ -30,9 +30,9 @@ TEST(SearchSimple, TellsAheadOfEveryProblemThatItAsksAbout) {
                            asked.push_back(pair);
                            return asked.size() == last;
                          }),
-                         300, {}, TellAhead<ConvexPair>([&](const std::vector<ConvexPair>& ahead) {
+                         300, {}, AskAhead<ConvexPair>([&](const std::vector<ConvexPair>& ahead) {
                            EXPECT_EQ(told.size(), asked.size()) << "one lot after the other";
-                           EXPECT_LE(ahead.size(), kToldAhead);
+                           EXPECT_LE(ahead.size(), kAskedAhead);
                            told.insert(told.end(), ahead.begin(), ahead.end());
                          }));
   };
@@ -42,7 +42,7 @@ TEST(SearchSimple, TellsAheadOfEveryProblemThatItAsksAbout) {
   const auto found = ends_at(100);
   ASSERT_TRUE(found);
   EXPECT_EQ(*found, asked.back());
-  EXPECT_LT(told.size(), 100 + kToldAhead);
+  EXPECT_LT(told.size(), 100 + kAskedAhead);
   EXPECT_TRUE(std::equal(asked.begin(), asked.end(), told.begin()));
 }
 

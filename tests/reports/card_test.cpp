@@ -34,7 +34,7 @@ Campaign campaign_of(const std::map<std::string, BySeverity>& failures) {
     for (const std::uint64_t count : severities) cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)] += count;
     cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = 3000 - failed(cell);
     if (failed(cell) > 0) cell.violations["encloses every point"] = failed(cell);
-    tell_cases(cell, kPlain);
+    set_tried_cases(cell, kPlain);
     campaign.blocks.push_back(std::move(block));
   }
   return campaign;

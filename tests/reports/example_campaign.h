@@ -116,7 +116,7 @@ inline CellCounts cell_of(const Habit& habit, std::int32_t difficulty, std::uint
   cell.steps = cases * habit.steps * static_cast<std::uint64_t>(8 + difficulty) / 8;
   cell.steps_max = habit.steps * 3;
   if (habit.claim == "no state comes back") cell.cycles = wrong;
-  tell_severity(cell, Severity::kNear);
+  set_severity(cell, Severity::kNear);
   return cell;
 }
 

@@ -21,7 +21,7 @@ BlockRecord crashed(const std::string& incident) {
     CellCounts& cell = block.cells[0];
     cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = block.count - 1;
     cell.outcomes[static_cast<std::size_t>(Outcome::kCrashed)] = 1;
-    tell_severity(cell, Severity::kNear);
+    set_severity(cell, Severity::kNear);
     block.candidates = {{"crashed", block.first + 1, Severity::kNear, 1, incident}};
     return block;
   }

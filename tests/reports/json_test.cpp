@@ -178,7 +178,7 @@ TEST(Json, KeepsApartWhatIsInsideAPromise) {
   cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = 2;
   cell.outcomes[static_cast<std::size_t>(Outcome::kUndecided)] = 3;
   cell.inside = 2;
-  tell_cases(cell);
+  set_tried_cases(cell);
   const auto again = parse_block(json_text(block));
   ASSERT_TRUE(again) << again.error();
   EXPECT_EQ(*again, block);

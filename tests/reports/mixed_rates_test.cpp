@@ -37,7 +37,7 @@ Campaign mixed() {
     cell.severities = severities;
     for (const std::uint64_t count : severities) cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)] += count;
     cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = cases - failed(cell);
-    tell_cases(cell, Severity::kExtreme);
+    set_tried_cases(cell, Severity::kExtreme);
     campaign.blocks.push_back(std::move(block));
   };
   add("gjk/verdict_is_right", "gjk/random_3d@1", 200, {50, 30, 0, 0});
@@ -128,7 +128,7 @@ TEST(MixedRates, HaveNoIntervalOnThePage) {
 
 TEST(MixedRates, AreCountsWhereARateGrew) {
   Campaign before = mixed();
-  tell_cases(before.blocks[0].cells[4], Severity::kPlain);
+  set_tried_cases(before.blocks[0].cells[4], Severity::kPlain);
   before.blocks[0].candidates = {{"no wrong hit", 1, Severity::kPlain, 50}, {"no wrong hit", 2, Severity::kNear, 30}};
   Campaign after = before;
   after.blocks[0].candidates = {{"no wrong hit", 1, Severity::kPlain, 150}, {"no wrong hit", 2, Severity::kNear, 30}};
@@ -136,7 +136,7 @@ TEST(MixedRates, AreCountsWhereARateGrew) {
   cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = 20;
   cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)] = 180;
   cell.severities = {150, 30, 0, 0};
-  tell_cases(cell, Severity::kPlain);
+  set_tried_cases(cell, Severity::kPlain);
   std::string sentences;
   for (const Change& change : compare(before, after).changes()) sentences += change.sentence;
   EXPECT_THAT(sentences, AllOf(HasSubstr("150 of 170 plain cases fail, 50 of 170 failed before"), Not(HasSubstr("%"))));

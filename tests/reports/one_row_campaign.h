@@ -26,7 +26,7 @@ inline Campaign with_failures(std::vector<Candidate> candidates, std::uint64_t s
     failing += one.count;
   }
   cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = kAsked - failing;
-  tell_cases(cell, Severity::kPlain);
+  set_tried_cases(cell, Severity::kPlain);
   campaign.blocks.push_back(std::move(block));
   return campaign;
 }

@@ -25,7 +25,7 @@ Campaign sampled_campaign() {
   for (BlockRecord& block : campaign.blocks)
     if (block.domain == "gjk/random_3d@1") {
       block.domain = kSample;
-      for (auto& [difficulty, cell] : block.cells) tell_severity(cell, Severity::kPlain);
+      for (auto& [difficulty, cell] : block.cells) set_severity(cell, Severity::kPlain);
     }
   return campaign;
 }

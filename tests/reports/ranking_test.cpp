@@ -36,7 +36,7 @@ Campaign with_values() {
       cell.violations["value within gap"] = 1;
       cell.magnitude_max = 8;
     }
-    tell_severity(cell, Severity::kNear);
+    set_severity(cell, Severity::kNear);
     campaign.blocks.push_back(block);
   }
   return campaign;

@@ -14,7 +14,7 @@ TEST(Sqlite, HasARowForEverything) {
   const TemporaryDirectory folder;
   Campaign campaign = hostile_campaign();
   for (BlockRecord& block : campaign.blocks)
-    for (auto& [difficulty, cell] : block.cells) tell_severity(cell, Severity::kPlain);
+    for (auto& [difficulty, cell] : block.cells) set_severity(cell, Severity::kPlain);
   campaign.blocks.front().cells.begin()->second.explained = 7;
   Finding& first = campaign.findings.front();
   first.severity = Severity::kNear, first.seen = 17, first.also_in = {"a", "b"};

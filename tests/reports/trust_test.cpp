@@ -59,7 +59,7 @@ class Trial {
     fail(Outcome::kHung, "hung", failing.hung);
     cell.outcomes[static_cast<std::size_t>(Outcome::kDeclined)] = declined;
     cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = kJudged - declined - failed(cell);
-    tell_cases(cell, Severity::kPlain);
+    set_tried_cases(cell, Severity::kPlain);
     campaign_.blocks.push_back(std::move(block));
   }
 

@@ -151,7 +151,7 @@ TEST(Markdown, CountsEachEngineOnTrialOnceAndNoControl) {
   Campaign campaign = example::campaign();
   for (BlockRecord& block : campaign.blocks)
     for (auto& [difficulty, cell] : block.cells)
-      if (block.engine == "libccd/gjk") tell_severity(cell, Severity::kPlain);
+      if (block.engine == "libccd/gjk") set_severity(cell, Severity::kPlain);
   const std::string text = markdown_text(campaign, digest_of(campaign), std::nullopt);
   // The naive hull and both tableaus are ours here.
   EXPECT_THAT(text, HasSubstr("**6 engines on trial: 1 failed on plain input, 2 on other input alone, 3 never; 4 "

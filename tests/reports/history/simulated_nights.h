@@ -50,7 +50,7 @@ inline Campaign night_of(const std::vector<Habit>& habits, std::uint64_t seed) {
       cell.severities[static_cast<std::size_t>(Severity::kNear)] = wrong;
       block.candidates = {{"exact", random() % kCases, Severity::kNear, wrong}};
     }
-    tell_cases(cell);
+    set_tried_cases(cell);
     campaign.blocks.push_back(std::move(block));
   }
   const auto key = [](const BlockRecord& block) { return std::pair(block.engine, block.property); };

@@ -33,7 +33,7 @@ void add_sample(assay::Campaign& campaign) {
     auto& outcomes = block.cells[3].outcomes;
     outcomes[static_cast<std::size_t>(assay::Outcome::kGaveUp)] = gave_up;
     outcomes[static_cast<std::size_t>(assay::Outcome::kHolds)] = kCases - gave_up;
-    assay::tell_cases(block.cells[3], assay::Severity::kPlain);
+    assay::set_tried_cases(block.cells[3], assay::Severity::kPlain);
     campaign.blocks.push_back(std::move(block));
     campaign.timings.push_back({engine, domain, 3, kCases, kCases * 800});
   }
@@ -63,7 +63,7 @@ int main(int count, char** arguments) {
   for (assay::BlockRecord& block : severe.blocks)
     for (auto& [difficulty, cell] : block.cells) {
       cell.severities = {failed(cell) - failed(cell) / 3, failed(cell) / 3, 0, 0};
-      assay::tell_cases(cell, assay::Severity::kPlain);
+      assay::set_tried_cases(cell, assay::Severity::kPlain);
     }
   add_sample(severe);
   assay::Studies studies;

@@ -61,7 +61,7 @@ TEST(BlockFile, ABlockComesBackFromItsLine) {
       cell.outcomes[static_cast<std::size_t>(outcome)] += 1;
       cell.outcomes[0] -= 1;
     }
-    tell_cases(cell);
+    set_tried_cases(cell);
     const auto again = lines.parse(*lines.text(block));
     ASSERT_TRUE(again) << again.error();
     ASSERT_EQ(*again, block);

@@ -42,7 +42,7 @@ TEST(Untrusted, BlocksHaveTheCasesThatArePlanned) {
   EXPECT_THAT(changed([](BlockRecord& b) {
                 b.count -= 1;
                 b.cells.begin()->second.outcomes[0] -= 1;
-                tell_cases(b.cells.begin()->second);
+                set_tried_cases(b.cells.begin()->second);
               }),
               HasSubstr("\"count\" is 999, and the block has 1000 cases"));
   EXPECT_THAT(changed([](BlockRecord& b) { b.cells.begin()->second.steps = kMostCount + 1; }),

@@ -49,4 +49,10 @@ std::string in_words(const Rational& value) {
 
 double approximate(const Rational& value) { return value.convert_to<double>(); }
 
+double rounded_down(const Rational& value) {
+  // GMP rounds toward zero, and says nothing of what is too large.
+  static const Rational greatest = std::numeric_limits<double>::max();
+  return value >= greatest ? std::numeric_limits<double>::max() : mpq_get_d(value.backend().data());
+}
+
 }  // namespace assay

@@ -18,5 +18,7 @@ std::string in_words(const Rational& value);
 
 /// The nearest double, or nearly (GMP truncates); infinite where the value is out of range.
 double approximate(const Rational& value);
+/// The greatest double that is no more than value. Precondition: value >= 0.
+double rounded_down(const Rational& value);
 
 }  // namespace assay

@@ -7,16 +7,22 @@
 namespace assay {
 
 Rational extent_of(const ConvexPair& pair) {
+  // Rounding is monotonic: an axis whose rounded extent is less than another's is not the widest.
   Rational largest = 0;
-  for (std::uint32_t k = 0; k < pair.a.dimension; ++k) {
+  double rounded = -1;
+  const std::uint32_t n = pair.a.dimension;
+  for (std::uint32_t k = 0; k < n; ++k) {
     double low = pair.a[0][k], high = low;
     for (const Points* body : {&pair.a, &pair.b}) {
-      for (std::uint32_t i = 0; i < body->size(); ++i) {
-        low = std::min(low, (*body)[i][k]);
-        high = std::max(high, (*body)[i][k]);
+      for (std::size_t at = k; at < body->coordinates.size(); at += n) {
+        low = std::min(low, body->coordinates[at]);
+        high = std::max(high, body->coordinates[at]);
       }
     }
-    largest = std::max(largest, Rational(exact(high) - exact(low)));
+    if (high - low < rounded) continue;
+    const Rational extent = exact(high) - exact(low);
+    largest = high - low > rounded ? extent : std::max(largest, extent);
+    rounded = high - low;
   }
   return largest;
 }

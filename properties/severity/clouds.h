@@ -1,10 +1,10 @@
 // What clouds in the plane and in space share: their extent, and how doubles may help to find their room.
 #pragma once
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
 #include "oracles/exact/words.h"
+#include "oracles/gjk/promise.h"
 #include "properties/severity/bodies.h"
 #include "properties/severity/range.h"
 
@@ -15,16 +15,8 @@ template <Cloud T>
 CaseScale scale_of_cloud(const T& cloud) {
   const Numbers numbers = numbers_of(cloud);
   if (!numbers.are_finite) return {.is_problem = false, .numbers = numbers};
-  const Points points = points_of(cloud.points);
-  Rational extent = 0;
-  for (std::uint32_t k = 0; k < points.dimension && !points.empty(); ++k) {
-    double low = points[0][k], high = low;
-    for (std::uint32_t i = 1; i < points.size(); ++i) {
-      low = std::min(low, points[i][k]);
-      high = std::max(high, points[i][k]);
-    }
-    extent = std::max<Rational>(extent, exact(high) - exact(low));
-  }
+  const ConvexPair alone{points_of(cloud.points), {}};
+  const Rational extent = alone.a.empty() ? Rational(0) : extent_of(alone);
   return scale_of_length(extent, numbers.largest, numbers);
 }
 
@@ -32,7 +24,7 @@ CaseScale scale_of_cloud(const T& cloud) {
 /// the scale is not plain and products might overflow or underflow.
 inline double for_doubles(const Rational& least, const CaseScale& scale) {
   const double infinite = std::numeric_limits<double>::infinity();
-  return has_scale_of(kPlainRange, scale) ? std::nextafter(approximate(least), infinite) : infinite;
+  return has_scale_of(kPlainRange, scale) ? std::nextafter(rounded_down(least), infinite) : infinite;
 }
 
 }  // namespace assay

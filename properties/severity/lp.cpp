@@ -47,8 +47,8 @@ bool is_degenerate_vertex(const LpProblem& problem, const std::vector<Rational>&
 CaseScale scale_of(const LpProblem& problem) {
   CaseScale scale{.is_problem = unjudgeable(problem).empty(), .numbers = numbers_of(problem)};
   if (!scale.is_problem || scale.numbers.largest == 0) return scale;
-  scale.least = exact(scale.numbers.least);
-  scale.greatest = exact(scale.numbers.largest);
+  scale.least = scale.numbers.least;
+  scale.greatest = scale.numbers.largest;
   return scale;
 }
 

@@ -2,6 +2,7 @@
 #include "properties/severity/severity.h"
 
 #include <cmath>
+#include <limits>
 
 #include "oracles/exact/words.h"
 #include "properties/severity/range.h"
@@ -34,12 +35,26 @@ Severity severity_from(const Problem& problem) {
 
 }  // namespace
 
+CaseScale scale_of_length(const Rational& extent, double largest_coordinate, const Numbers& numbers) {
+  if (extent == 0) return {.is_void = true, .numbers = numbers};
+  const double below = rounded_down(extent);
+  const bool is_exact = exact(below) == extent;
+  const double above = is_exact ? below : std::nextafter(below, std::numeric_limits<double>::infinity());
+  return {.extent = extent,
+          .least = below,
+          .greatest = above,
+          .largest_coordinate = largest_coordinate,
+          .numbers = numbers};
+}
+
 bool has_scale_of(const OperatingRange& range, const CaseScale& scale) {
-  if (range.least_scale > 0 && (!std::isfinite(range.least_scale) || scale.least < exact(range.least_scale)))
-    return false;
-  if (limits_from_above(range.greatest_scale) && scale.greatest > exact(range.greatest_scale)) return false;
-  return !limits_from_above(range.greatest_offset) ||
-         exact(scale.largest_coordinate) <= exact(range.greatest_offset) * scale.extent;
+  if (range.least_scale > 0 && scale.least < range.least_scale) return false;
+  if (limits_from_above(range.greatest_scale) && scale.greatest > range.greatest_scale) return false;
+  if (!limits_from_above(range.greatest_offset)) return true;
+  // The product rounds by less than 2^-52 where it is far from underflow.
+  const double offset = range.greatest_offset * scale.least;
+  if (offset > 0x1p-1000 && scale.largest_coordinate <= offset * (1 - 0x1p-50)) return true;
+  return exact(scale.largest_coordinate) <= exact(range.greatest_offset) * scale.extent;
 }
 
 template <class Problem>

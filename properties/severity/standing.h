@@ -10,20 +10,14 @@ struct CaseScale {
   bool is_problem = true;  ///< false: a number that is not finite, or no problem at all; nothing but `numbers` is known
   bool is_void = false;    ///< L = 0, or a body without points; nothing but `numbers` is known
   Rational extent = 1;     ///< L; of programs 1
-  Rational least = 1, greatest = 1;  ///< L both; of programs the least and the greatest number that is not 0
-  double largest_coordinate = 0;     ///< of bodies and points, absolute
+  double least = 1;        ///< L, rounded down; of programs the least number that is not 0
+  double greatest = 1;     ///< L, rounded up; of programs the greatest number
+  double largest_coordinate = 0;  ///< of bodies and points, absolute
   Numbers numbers;                   ///< all
 };
 
 /// That of a length L, where it is not 0.
-inline CaseScale scale_of_length(const Rational& extent, double largest_coordinate, const Numbers& numbers) {
-  if (extent == 0) return {.is_void = true, .numbers = numbers};
-  return {.extent = extent,
-          .least = extent,
-          .greatest = extent,
-          .largest_coordinate = largest_coordinate,
-          .numbers = numbers};
-}
+CaseScale scale_of_length(const Rational& extent, double largest_coordinate, const Numbers& numbers);
 
 CaseScale scale_of(const LpProblem& problem);
 CaseScale scale_of(const ConvexPair& pair);

@@ -51,12 +51,13 @@ class RoundedBody {
   using Number = double;
   using Vector = std::array<double, D>;
 
-  RoundedBody(const ConvexPair& pair, int exponent) : pair_(pair), exponent_(exponent) {}
+  RoundedBody(const ConvexPair& pair, int exponent)
+      : pair_(pair), half_(std::ldexp(1, -exponent / 2)), rest_(std::ldexp(1, -exponent + exponent / 2)) {}
   std::size_t size_a() const { return pair_.a.size(); }
   std::size_t size_b() const { return pair_.b.size(); }
   Vector difference(std::size_t i, std::size_t j) const {
     Vector w;
-    for (std::size_t k = 0; k < D; ++k) w[k] = std::ldexp(pair_.a[i][k] - pair_.b[j][k], -exponent_);
+    for (std::size_t k = 0; k < D; ++k) w[k] = (pair_.a[i][k] - pair_.b[j][k]) * half_ * rest_;
     return w;
   }
   DifferenceSurface::Corner farthest(const Vector& direction) const {
@@ -77,7 +78,7 @@ class RoundedBody {
     return at;
   }
   const ConvexPair& pair_;
-  int exponent_;
+  double half_, rest_;  // their product is the power of two, which may be no double itself
 };
 
 /// The normal m and H(m); the surface is given where H(m) > 0.

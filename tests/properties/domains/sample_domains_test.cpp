@@ -47,7 +47,7 @@ void expect_ordinary(const DomainEntry<F>& domain) {
     const auto problem = domain.draw(choices).problem;
     const CaseScale scale = scale_of(problem);
     ASSERT_TRUE(scale.is_problem && !scale.is_void) << domain.name << ", stream " << key;
-    EXPECT_TRUE(scale.least >= exact(0x1p-10) && scale.greatest <= exact(0x1p10)) << domain.name << ", stream " << key;
+    EXPECT_TRUE(scale.least >= 0x1p-10 && scale.greatest <= 0x1p10) << domain.name << ", stream " << key;
     EXPECT_TRUE(exact(scale.largest_coordinate) <= exact(0x1p10) * scale.extent) << domain.name << ", stream " << key;
     EXPECT_LE(size_of(problem), 64u) << domain.name << ", stream " << key;
     plain += severity_of(problem) == Severity::kPlain;

@@ -241,6 +241,7 @@ bool Worker::watch_batch(std::uint32_t asked, BatchEnd& end) {
   double processor_then = 0, nap = kFirstNap;
   while (control.served.load(std::memory_order_seq_cst) != batch_) {
     futex_wait(control.served, batch_ - 1, nap);
+    nap = std::min(2 * nap, kLongestNap);
     errors_.drain();
     if (control.served.load(std::memory_order_acquire) == batch_) break;
     if (gone()) {
@@ -262,10 +263,8 @@ bool Worker::watch_batch(std::uint32_t asked, BatchEnd& end) {
       watched = answered;
       since = Clock::now();
       processor_then = processor_seconds_used();
-      nap = kFirstNap;
       continue;
     }
-    nap = std::min(2 * nap, kLongestNap);
     const bool busy = processor_seconds_used() - processor_then > order_.options.seconds_per_case;
     const bool is_stopped = stop_is_asked() && seconds_since(since) > kSecondsOnceStopped;
     if (!busy && !is_stopped && seconds_since(since) <= kWallFactor * order_.options.seconds_per_case) continue;

@@ -113,7 +113,7 @@ struct ExactImpact {
                    : truth->kind == Kind::kLater ? b2TOIOutput::e_touching
                                                  : b2TOIOutput::e_separated;
     output.t = truth->kind == Kind::kLater ? float(truth->time) : 1;
-    return answer_of(output);
+    return answer_of(output, pair.turns());
   }
 };
 

@@ -48,9 +48,9 @@ constexpr CastLimit kCastLimits[] = {
     {"gjk_cast_margin_0", 0, 0, 20, 10},
     // grown bodies meet 0.08 before, at a slant farther, and where the bodies pass
     {"gjk_cast_default", 0, 0, 3, 3, 1.0},
-    {"subsimplex_cast", 0, 0, 3, 1},  // misses, and hits of what passes (bullet_subsimplex_cast_hits_what_passes)
-    {"continuous", 0, 0, 1, 1},
-    {"continuous", 0, kQuarter, 1, 5},
+    {"subsimplex_cast", 0, 0, 3, 3, 1.0},
+    {"continuous", 0, 0, 3, 3, 1.0},
+    {"continuous", 0, kQuarter, 3, 5, 1.0},
     {"continuous_wide_turns", 0.79, 3.0, 10, 25},  // turns otherwise than told (bullet_continuous_turns_otherwise)
 };
 
@@ -180,9 +180,10 @@ struct ExactCast {
 TEST(BulletInverted, CastsOfAnExactLibraryAreNeverConvicted) {
   expect_innocent<CastFamily>(cast_exactly<ExactCast<0, false>>(cast_engine("gjk_cast_margin_0")), 600, 0.02);
   expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, false>>(cast_engine("gjk_cast_default")), 600, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, false>>(cast_engine("subsimplex_cast")), 600, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, true>>(cast_engine("continuous")), 600, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, true, true>>(cast_engine("continuous_wide_turns")), 600, 0.005);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, false>>(cast_engine("subsimplex_cast")), 600, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, true>>(cast_engine("continuous")), 600, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, true, true>>(cast_engine("continuous_wide_turns")), 600,
+                              0.005);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ TEST(Box2dRates, OfCastsOnSmallIntegers) {
   // Times at a slant are told within 0.0125.
   expect_within(rates_of_casts(engine("box2d/shape_cast"), 2, 2000), {.verdicts = 1, .times = 2}, 0,
                 "box2d/shape_cast");
-  // Two turns in a hundred are separated to it though they meet (box2d_time_of_impact_misses).
+  // Two turns in a hundred are separated to it though they meet.
   for (const double turn : {0.0, 3.0}) {
     const double limit = turn > 0 ? 5 : 1;
     expect_within(rates_of_casts(engine("box2d/time_of_impact"), 2, turn > 0 ? 300 : 2000, {0, turn}),

@@ -82,7 +82,8 @@ ASSAY_PLUGIN(
          .sentence = "b2Distance on b2DistanceProxy, radii 0",
          .promises = {.distance_gap_absolute = kOverlap, .range = {.verdict_gap_absolute = kOverlap}},
          .note =
-             "A distance below ten FLT_EPSILON counts as a hit, as it does to b2TestOverlap. Its source says that a "
+             "A distance of 0 counts as a hit; below ten FLT_EPSILON, an overlap to b2TestOverlap, it is giving up. "
+             "Its source says that a "
              "bare point, segment or triangle around the "
              "origin cannot be "
              "told from one very close to it: the search ends at distances below FLT_EPSILON, absolutely, with the "

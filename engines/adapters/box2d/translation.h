@@ -55,9 +55,10 @@ inline b2DistanceInput distance_input(const Polygons& polygons) {
 /// Whether bodies overlap, by the bound of b2TestOverlap.
 inline bool overlap(const b2DistanceOutput& output) { return output.distance < 10.0f * b2_epsilon; }
 
-/// Bodies that overlap have the distance 0.
+/// A distance of 0 says that the bodies meet; one that b2TestOverlap takes for an overlap tells neither.
 inline GjkAnswer answer_of(const b2DistanceOutput& output) {
-  if (overlap(output)) return BareDistance{0};
+  if (output.distance == 0) return BareDistance{0};
+  if (overlap(output)) return GaveUp{GaveUp::Why::kUncertain, 0};
   return MeasuredApart{double(output.distance),
                        {double(output.pointA.x), double(output.pointA.y), 0},
                        {double(output.pointB.x), double(output.pointB.y), 0}};

@@ -28,7 +28,7 @@ const kEngines = {
   proximity: [
     'PxGjkQuery::proximityInfo, margins 0, with a contactDistance that no distance exceeds', proximity,
     'Thresholds are those of its source: GJK takes bodies for overlapping, and EPA a depth for found, at 10 % of the ' +
-        'least margin of a support, 0.001; a distance is within 0.000225 of itself. A separation below 1e-4 is none. ',
+        'least margin of a support, 0.001; a distance is within 0.000225 of itself. A separation up to 1e-4 is giving up. ',
     {promises}
   ],
 };

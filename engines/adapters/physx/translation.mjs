@@ -100,10 +100,10 @@ export const gjkOverlap = supported((a, b) => verdict(gjk.overlap(a, b, at_origi
 
 /**
  * "Translating shape B along 'separatingAxis' by 'separation' makes the shapes touching": the axis is from b to a. What
- * is below the threshold at which it takes bodies for overlapping says that they meet, and not how deep.
+ * is below the threshold at which it takes bodies for overlapping tells neither.
  */
 export function answerOfProximity({separation, separatingAxis, pointA, pointB}) {
-  if (separation > 0 && separation <= kThreshold) return {kind: 'bare_distance', distance: 0};
+  if (separation > 0 && separation <= kThreshold) return {kind: 'gave_up', why: 'uncertain'};
   return separation > 0 ? {kind: 'measured_apart', distance: separation, on_a: entries(pointA), on_b: entries(pointB)} :
                           {kind: 'penetrating', depth: -separation + 0, normal: entries(separatingAxis).map((x) => -x)};
 }

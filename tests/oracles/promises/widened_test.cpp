@@ -1,5 +1,5 @@
-// What widened() makes of a statement is the larger of both parts of each gap in the unit of the gap, upwards by no more
-// than a few roundings: on bodies and clouds whose lengths are small integers.
+// What widened() makes of a statement is the larger of both parts of each gap in the unit of the gap, upwards by no
+// more than a few roundings: on bodies and clouds whose lengths are small integers.
 #include "properties/widened.h"
 
 #include <gtest/gtest.h>

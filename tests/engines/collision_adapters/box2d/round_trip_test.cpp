@@ -118,7 +118,7 @@ TEST(Box2dAnswer, IsReadFromEveryOutput) {
   EXPECT_EQ(std::get<MeasuredApart>(answer_of(distance)).on_a, (std::array<double, 3>{1, 2, 0}));
   EXPECT_EQ(std::get<MeasuredApart>(answer_of(distance)).on_b, (std::array<double, 3>{3, 4, 0}));
   distance.distance = 9 * b2_epsilon;
-  EXPECT_EQ(std::get<BareDistance>(answer_of(distance)).distance, 0) << "an overlap to b2TestOverlap";
+  EXPECT_TRUE(std::holds_alternative<GaveUp>(answer_of(distance))) << "an overlap to b2TestOverlap";
   distance.distance = std::nanf("");
   EXPECT_TRUE(std::isnan(std::get<MeasuredApart>(answer_of(distance)).distance)) << "passed on as it is";
 

@@ -51,7 +51,7 @@ constexpr CastLimit kCastLimits[] = {
     {"subsimplex_cast", 0, 0, 3, 3, 1.0},
     {"continuous", 0, 0, 3, 3, 1.0},
     {"continuous", 0, kQuarter, 3, 5, 1.0},
-    {"continuous_wide_turns", 0.79, 3.0, 10, 25},  // turns otherwise than told
+    {"continuous_wide_turns", 0.79, 3.0, 10, 25, 1.0},  // turns otherwise than told
 };
 
 TEST(BulletRates, OfCastsOnSmallIntegers) {

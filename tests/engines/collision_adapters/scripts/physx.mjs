@@ -64,5 +64,5 @@ const told = {
 };
 assert.deepEqual(answerOfProximity(told), {kind: 'measured_apart', distance: 2, on_a: [1, 2, 3], on_b: [4, 5, 6]});
 assert.deepEqual(answerOfProximity({...told, separation: -2}), {kind: 'penetrating', depth: 2, normal: [0.6, 0.8, -1]});
-assert.deepEqual(answerOfProximity({...told, separation: kThreshold}), {kind: 'bare_distance', distance: 0});
+assert.deepEqual(answerOfProximity({...told, separation: kThreshold}), {kind: 'gave_up', why: 'uncertain'});
 assert.ok(Number.isNaN(answerOfProximity({...told, separation: NaN}).depth), 'passed on as it is');

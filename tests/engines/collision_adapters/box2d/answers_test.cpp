@@ -20,9 +20,9 @@ const assay_engine& engine(std::string_view name) { return engine_named(box2d_en
 
 // Measured on 2000 pairs each; a limit is about twice what was seen, at least one in a hundred.
 TEST(Box2dRates, OnSmallIntegers) {
-  // Misses of overlaps with the origin on a segment of its simplex, whose rounded distance is not 0: 45 of 3635.
-  expect_within(rates_of_collisions(engine("box2d/distance"), 2, 4000), {.verdicts = 3, .distances = 1, .points = 1}, 1,
-                "box2d/distance");
+  // Overlaps with the origin on a segment of its simplex, whose rounded distance is not 0, are given up: 69 of 4000.
+  expect_within(rates_of_collisions(engine("box2d/distance"), 2, 4000), {.verdicts = 1, .distances = 1, .points = 1},
+                0.95, "box2d/distance");
 }
 
 TEST(Box2dRates, OfCastsOnSmallIntegers) {

@@ -159,10 +159,10 @@ constexpr Served kAll[] = {
     // plugin, engine, space, single, turns above, up to, error of a time
     {"bullet_casts_double", "bullet_double/gjk_cast_default", true, false, -1, 0, 2e-2},
     {"bullet_casts_double", "bullet_double/subsimplex_cast", true, false, -1, 0, 2e-2},
-    {"bullet_casts_double", "bullet_double/continuous", true, false, -1, kQuarter, 2e-2},
+    {"bullet_casts_double", "bullet_double/continuous", true, false, -1, kQuarter, 3e-2},
     {"bullet_casts_float", "bullet_float/gjk_cast_default", true, true, -1, 0, 2e-2},
     {"bullet_casts_float", "bullet_float/subsimplex_cast", true, true, -1, 0, 2e-2},
-    {"bullet_casts_float", "bullet_float/continuous", true, true, -1, kQuarter, 2e-2},
+    {"bullet_casts_float", "bullet_float/continuous", true, true, -1, kQuarter, 3e-2},
     {"fcl_casts", "fcl/advance_libccd", true, false, -1, 3.14, 1e-3},
     {"fcl_casts", "fcl/advance_indep", true, false, -1, 3.14, 1e-3},
     {"fcl_casts", "fcl/continuous_naive", true, false, -1, 3.14, 2e-4},

@@ -90,7 +90,9 @@ TEST_P(CastEngine, TellsTheTimeOfATurn) {
   pair.of_a.rotation = {0, 0, turn};
   expect_time(pair, truth, "about the origin");
   pair.of_a.rotation = {0, 0, -turn};
-  EXPECT_TRUE(std::holds_alternative<Missed>(ask(pair))) << "the other way round";
+  // Who may miss contacts of bodies that turn gives up.
+  const CastAnswer away = ask(pair);
+  EXPECT_TRUE(std::holds_alternative<Missed>(away) || std::holds_alternative<GaveUp>(away)) << "the other way round";
   pair.of_a.rotation = {0, 0, turn};
   for (Points* body : {&pair.bodies.a, &pair.bodies.b})
     for (std::uint32_t i = 0; i < body->size(); ++i) (*body)[i][0] += 2, (*body)[i][1] -= 3;

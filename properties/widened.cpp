@@ -7,7 +7,6 @@
 
 #include "algorithms/model/point_lists.h"
 #include "oracles/cast/moving_problem.h"
-#include "oracles/cast/turning_pair.h"
 #include "oracles/exact/dyadic.h"
 #include "oracles/exact/filter.h"
 #include "oracles/exact/square_root.h"
@@ -69,16 +68,6 @@ Stated<F> widened_hulls(const typename F::Problem& cloud, Stated<F> says) {
   says.hull_gap =
       std::max(says.hull_gap, std::isfinite(part) ? not_below_root(exact(part) * exact(part) / squared) : part);
   return says;
-}
-
-/// Both parts as a share of the reach: a length, and how far points come in a time.
-Rational share_of_reach(const MovingPair& pair, const Rational& reach, double length, double time) {
-  Rational share = has_part(length) ? Rational(exact(length) / reach) : Rational(0);
-  if (!has_part(time)) return share;
-  const TurningPair turning(pair);
-  const Rational speed = Rational(Integer(turning.greatest_speed())) *
-                         power_of_two(turning.exponent() - static_cast<int>(FixedBall::kFractionBits));
-  return std::max<Rational>(share, exact(time) * speed / reach);
 }
 
 }  // namespace
@@ -150,17 +139,18 @@ Stated<CastFamily> widened(const MovingPair& pair, const Stated<CastFamily>& say
     wide.gap = kEndless;
     return wide;
   }
+  wide.gap_absolute = kTakenIn;
   Rational share = 0;
   const auto see = [&](const MovingPair& one) {
-    if (!why_not_a_problem(one).empty() || has_empty_body(one.bodies)) return;
+    if (!has_part(says.gap_absolute) || !why_not_a_problem(one).empty() || has_empty_body(one.bodies)) return;
     const Rational reach = reach_of(one);
-    if (reach != 0) share = std::max(share, share_of_reach(one, reach, says.gap_absolute, says.time_absolute));
+    if (reach != 0) share = std::max<Rational>(share, exact(says.gap_absolute) / reach);
   };
   see(pair);
   for (const MovingPair& image : images) see(image);
   const CastStatement before = cast_statement(pair, says);
   if (before.by_default && before.gap > 0) share += exact(before.gap);
-  if (const double gap = not_below(share); gap > before.gap) wide.gap = gap;
+  if (before.gap >= 0 || share > 0) wide.gap = std::max(not_below(share), before.gap);
   return wide;
 }
 

@@ -19,8 +19,8 @@ bool has_absolute_part(const Promises<F>& promises);
 /// stated, its default is what rounding costs, and comes on top of a / L.
 ///
 /// A distance d is at most a off the exact D: max(g, a (D + a) / L^2), as distance_gap bounds (d^2 - D^2) / 2 and
-/// (D + a)^2 - D^2 = a (2 D + a) is at most 2 a (D + a); no d beyond D + sqrt(2) a is within. A time that is off by t
-/// is a distance of t times the greatest relative speed of two points.
+/// (D + a)^2 - D^2 = a (2 D + a) is at most 2 a (D + a); no d beyond D + sqrt(2) a is within. How far a time may be off
+/// stays a time: no length bounds it, as bodies that glance off each other come nearer as slowly as one likes.
 ///
 /// Error  unchanged where the problem is none, has no length, or where D takes more work than a judgement may.
 template <Family F>

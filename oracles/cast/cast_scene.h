@@ -1,5 +1,6 @@
 // A cast problem with its truth, as both judges of casts look at it. Part of the trusted core.
 #pragma once
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <string>
@@ -49,22 +50,26 @@ class CastScene {
     if (exact(measured) + exact(error) <= length_of(gap)) return false;
     return std::nullopt;
   }
-  /// After the first contact, until `end`: times at which the depth may be greatest are looked at first for one that
-  /// is more than g L, then all times are.
-  DepthOnTheWay depth_until(const Rational& end, double gap) const {
-    const Rational rest = end - truth_.latest;
+  /// From `after` the first contact until `end`: times at which the depth may be greatest are looked at first for one
+  /// that is more than g L, then all times are.
+  DepthOnTheWay depth_until(const Rational& end, double gap, const Rational& after = 0) const {
+    const Rational from = truth_.earliest + after, begin = std::min<Rational>(truth_.latest + after, end);
+    if (from >= end) return {DepthOnTheWay::Kind::kWithin, {}};
+    const Rational rest = end - begin;
     for (int k = 0; k <= 40; ++k)
       for (const int thirds : {3, 2}) {
-        const MomentMeasure here = measured_at(truth_.latest + rest * power_of_two(-k) * thirds / 3);
+        const MomentMeasure here = measured_at(begin + rest * power_of_two(-k) * thirds / 3);
         if (exceeds(gap, here.depth, here.error) == true) return {DepthOnTheWay::Kind::kDeeper, here};
       }
-    return depth_on_the_way(turning_, truth_.earliest, end, length_of(gap));
+    return depth_on_the_way(turning_, from, end, length_of(gap));
   }
   /// (later - earlier) times the greatest speed, in the unit.
   Rational closed_at_most(const Rational& way) const {
     return way * Rational(Integer(turning_.greatest_speed())) *
            power_of_two(-static_cast<int>(FixedBall::kFractionBits));
   }
+  /// How far turns may move points of both bodies in the unit of time, in the unit; 0 where none turns.
+  Rational turned_at_most() const { return greatest_turn(pair_) * power_of_two(-turning_.exponent()); }
   double relative(const Rational& way) const {
     return sign(reach_) > 0 ? approximate(closed_at_most(way) / reach_) : 0;
   }

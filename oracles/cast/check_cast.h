@@ -33,6 +33,7 @@ struct CastStatement {
   double gap = -1;
   bool by_default = false;        ///< the engine states no gap: this one comes from its precision
   std::string_view why_not = {};  ///< where nothing is promised, why; static storage
+  double time = 0;                ///< how far the times told may be off besides, of the motion's parameter
 };
 
 /// Hit, miss, or meeting from the beginning: see check_cast_verdict.cpp for claims and lemmas.

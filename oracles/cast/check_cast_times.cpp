@@ -2,7 +2,7 @@
 //   HitAt     (5) finite (6) times in [0, 1], in order (7) no contact before: t0 <= t* (8) contact within: t* <= t1
 //             (9) bracket narrow: within it the bodies close by at most g L (10) the normal parts them at t0 up to g L
 //   BareTime  (5), (6), (11) time within promise: then they are at most g L apart and have met, by then, at most g L
-//             deep
+//             deep; where times may be off by s, so it is then or s nearer to the contact
 //   Missed    (5), (12) the direction parts them all the way, where no body turns
 //
 // Closing (9): moving straight on with the exact normal n at t*, the bodies come nearer along it by (t1 - t0) n.v /
@@ -156,19 +156,16 @@ Verdict judge_bracket(const CastScene& scene, const HitAt& hit, const CastStatem
   return Holds{};
 }
 
-Verdict judge_time(const CastScene& scene, double time, const CastStatement& says) {
+Verdict judge_moment(const CastScene& scene, const Rational& t, const CastStatement& says) {
   const double gap = says.gap;
   const FirstContact& truth = scene.truth();
-  const Rational t = exact(time);
-  if (gap < 0) return NotJudged{why_not_judged(says)};
-  if (truth.kind != Kind::kMeets) return Undecided{"there is no contact to be told, or it is not decided"};
   const MomentMeasure then = scene.measured_at(t);
   if (t < truth.earliest) {
     const auto exceeded = scene.exceeds(gap, then.distance, then.error);
     if (!exceeded) return kNearPromise;
     if (!*exceeded) return Holds{};
     return Violated{kTimeWithinPromise,
-                    "at t = " + in_words(time) + " they are still " +
+                    "at t = " + in_words(approximate(t)) + " they are still " +
                         in_words(approximate(exact(then.distance) / scene.reach())) + " L apart, " +
                         promised_words(says) + "; " + scene.words(),
                     approximate(exact(then.distance) / scene.reach())};
@@ -183,10 +180,29 @@ Verdict judge_time(const CastScene& scene, double time, const CastStatement& say
     depth = passed.deeper.depth;
   }
   return Violated{kTimeWithinPromise,
-                  "by t = " + in_words(time) + " they have been " +
+                  "by t = " + in_words(approximate(t)) + " they have been " +
                       in_words(approximate(exact(depth) / scene.reach())) + " L deep in each other, " +
                       promised_words(says) + "; " + scene.words(),
                   approximate(exact(depth) / scene.reach())};
+}
+
+/// The time told as it is, and where that is no answer moved by what times may be off towards the contact, which lies
+/// between earliest and latest: there at most. Who advances by what bodies may come nearer knows of a turn no more than
+/// how fast it moves any point: as much of a way, in what the time may be off, an early time may leave besides.
+Verdict judge_time(const CastScene& scene, double time, const CastStatement& says) {
+  if (says.gap < 0) return NotJudged{why_not_judged(says)};
+  const FirstContact& truth = scene.truth();
+  if (truth.kind != Kind::kMeets) return Undecided{"there is no contact to be told, or it is not decided"};
+  const Rational t = exact(time), off = exact(says.time);
+  Verdict told = judge_moment(scene, t, says);
+  if (!violation(told) || sign(off) == 0) return told;
+  if (t < truth.earliest && t + off >= truth.latest) return Holds{};
+  CastStatement then_says = says;
+  if (t < truth.earliest) then_says.gap = approximate(exact(says.gap) + off * scene.turned_at_most() / scene.reach());
+  const Rational moved =
+      t < truth.earliest ? std::min<Rational>(t + off, truth.earliest) : std::max<Rational>(t - off, truth.earliest);
+  const Verdict then = judge_moment(scene, moved, then_says);
+  return violation(then) ? told : then;
 }
 
 Verdict judge_direction(const MovingPair& pair, const Missed& missed, Touching touching) {

@@ -5,7 +5,9 @@
 // Inside the promise: a wrong verdict of an engine that states g > 0 is no violation where bodies at most g L apart, or
 // deep, stand for bodies that meet, or do not. That is proved: for a moment by the measure and its error, for all times
 // after the first contact by directions along which the bodies overlap by no more (depth_on_the_way). What neither
-// proves is undecided, and not inside.
+// proves is undecided, and not inside. Of an engine whose times may be off by s, a contact that is over, or no deeper
+// than g L, from s after its beginning on may be missed: the time told may lie behind it.
+#include <algorithm>
 #include <optional>
 
 #include "oracles/cast/cast_scene.h"
@@ -87,8 +89,8 @@ Verdict judge_miss(const CastScene& scene, const CastStatement& says) {
     return Undecided{"whether bodies that touch at t = 0 overlap later is not decided"};
   }
   std::optional<bool> exceeded = true;
-  if (says.gap > 0 && truth.at_start != Contact::kOverlapping) {
-    const DepthOnTheWay depth = scene.depth_until(1, says.gap);
+  if ((says.gap > 0 || says.time > 0) && truth.at_start != Contact::kOverlapping) {
+    const DepthOnTheWay depth = scene.depth_until(1, std::max(says.gap, 0.0), exact(says.time));
     exceeded = depth.kind == DepthOnTheWay::Kind::kOpen ? std::nullopt
                                                         : std::optional(depth.kind == DepthOnTheWay::Kind::kDeeper);
   }

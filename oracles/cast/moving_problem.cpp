@@ -56,6 +56,15 @@ std::vector<Rational> relative_displacement(const MovingPair& pair) {
   return displacement;
 }
 
+Rational greatest_turn(const MovingPair& pair) {
+  const auto of = [](const Points& body, const Motion& motion) {
+    Rational turn = 0;
+    for (const double entry : motion.rotation) turn += exact(std::abs(entry));
+    return Rational(turn * swing(body, motion) / 2);
+  };
+  return of(pair.bodies.a, pair.of_a) + of(pair.bodies.b, pair.of_b);
+}
+
 Rational reach_of(const MovingPair& pair) {
   Rational largest = 0;
   for (std::uint32_t k = 0; k < pair.bodies.a.dimension; ++k) {

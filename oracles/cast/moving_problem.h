@@ -18,6 +18,10 @@ std::string_view why_not_a_problem(const MovingPair& pair);
 /// displacement of a minus displacement of b.
 std::vector<Rational> relative_displacement(const MovingPair& pair);
 
+/// |w| r of both bodies together, w the rotation and r the greatest distance of a vertex from the centre, in the norm
+/// of sums: no two points turn towards each other faster. Precondition: as below.
+Rational greatest_turn(const MovingPair& pair);
+
 /// L, the unit of cast_gap: the largest over the axes of the extent of both bodies at t = 0 plus both displacements,
 /// and for a body that turns twice the largest of the sums |x_k - centre_k| over its vertices. Every point of the
 /// bodies stays in a box of edges L. Precondition: a problem, no body empty.

@@ -27,7 +27,8 @@ double largest_length(const MovingPair& pair) {
 }  // namespace
 
 CastStatement cast_statement(const MovingPair& pair, const Stated<CastFamily>& says) {
-  CastStatement statement{says.touching, says.gap, false, kCastNothingStated};
+  CastStatement statement{says.touching, says.gap, false, kCastNothingStated, 0};
+  if (says.gap_absolute == kTakenIn) statement.time = std::max(0.0, says.time_absolute);
   if (says.gap >= 0) {
     if (!std::isfinite(says.gap)) statement.gap = -1;
     return statement;

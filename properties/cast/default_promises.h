@@ -8,6 +8,8 @@
 
 namespace assay {
 
+/// Of gap_absolute: none, as the gap has taken it in.
+inline constexpr double kTakenIn = -1;
 inline constexpr std::string_view kCastByDefault =
     "by default: at the times told moving bodies are apart, or deep, by at most 1024 roundings of the engine's "
     "arithmetic, "
@@ -26,6 +28,7 @@ inline constexpr std::string_view kCastIllConditioned =
 ///          coordinate, displacement and centre, L the reach and |w| the largest entry of a rotation: a moved vertex is
 ///          off by some roundings of its coordinates, and a turn by u |w| of its arm. Squares must not be smaller than
 ///          the least number: its root is added, over L. No promise where that is 1 or more, or where squares overflow.
+/// Times    may be off by time_absolute where gap_absolute is kTakenIn, as widened() leaves it.
 CastStatement cast_statement(const MovingPair& pair, const Stated<CastFamily>& says);
 
 }  // namespace assay

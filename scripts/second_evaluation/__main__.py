@@ -11,19 +11,25 @@ import json
 import pathlib
 import sys
 
-from . import case_file, casts, collisions, planar_hulls, programs, shapes, spatial_hulls
+from . import case_file, casts, collisions, planar_hulls, programs, shapes, spatial_hulls, statements
 
 FAMILIES = {"hull2": planar_hulls, "hull3": spatial_hulls, "gjk": collisions, "lp": programs, "shapes": shapes, "cast": casts}
-COMPARED = {"holds", "violated", "not_judged"}
+COMPARED = {"holds", "violated", "within_documented", "not_judged"}
 
 
-def judge_by_both_parts(family, name, problem, answers, says):
-    """By the relative parts of the gaps; what they forbid, by the larger of both parts where those forbid it, too."""
-    result = family.judge(name, problem, answers, says)
+def outcome_of(family, name, problem, answers, says):
+    """By the relative parts of the gaps; what they forbid is within what is stated where the larger of both parts does not
+    forbid it, or the statement excuses it."""
+    judge = FAMILIES[family].judge
+    result = judge(name, problem, answers, says)
     if result is None or result[0] != "violated":
         return result
-    wide = family.judge(name, problem, answers, {**says, "by both parts": True})
-    return wide if wide is None or wide[0] == "violated" else result
+    if statements.has_absolute_part(says):
+        result = judge(name, problem, answers, {**says, "by both parts": True})
+        if result is None or result[0] != "violated":
+            return result and ("within_documented", result[1])
+    excused = statements.excuses(family, problem, says, result[1])
+    return None if excused is None else ("within_documented", result[1]) if excused else result
 
 
 def main():
@@ -39,7 +45,7 @@ def main():
     except (OSError, ValueError) as problem:
         print(f"second_evaluation: {options.run}: {problem}", file=sys.stderr)
         return 2
-    statements = {engine["name"]: engine["semantics"] for engine in header["engines"]}
+    stated = {engine["name"]: engine["semantics"] for engine in header["engines"]}
     counts, different, shown = collections.defaultdict(collections.Counter), 0, 0
     judged = 0
     for line in lines:
@@ -48,7 +54,7 @@ def main():
         if not fnmatch.fnmatch(name, options.property) or features["outcome"] not in COMPARED:
             continue
         _, family, problem = case_file.parse(seen["representation"])
-        result = judge_by_both_parts(FAMILIES[family], name, problem, seen["metadata"]["answers"], statements[features["engine"]])
+        result = outcome_of(family, name, problem, seen["metadata"]["answers"], stated[features["engine"]])
         if result is None:
             counts[name]["not evaluated here"] += 1
             continue

@@ -18,6 +18,12 @@ def number(word):
     return sign * (Fraction(scaled << shift) if shift >= 0 else Fraction(scaled, 1 << -shift))
 
 
+def stated(says, name):
+    """A positive number, which may be infinite; 0 for anything else."""
+    value = number(says.get(name, "0x0p0"))
+    return value if value > 0 else 0
+
+
 def half_a_unit(value):
     """Half a unit in the last place of a double given as a Fraction."""
     return Fraction(math.ulp(float(value))) / 2

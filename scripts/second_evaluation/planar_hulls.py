@@ -1,4 +1,5 @@
 """The property hull2/is_exact, from its claims in docs/judges.md."""
+import math
 from fractions import Fraction
 
 from . import case_file
@@ -59,6 +60,9 @@ def without_straight(ring):
     return kept
 
 
+BITS = 400
+
+
 def same_ring(ring, truth):
     if len(ring) != len(truth) or not ring or ring[0] not in truth:
         return False
@@ -66,7 +70,17 @@ def same_ring(ring, truth):
     return ring == truth[start:] + truth[:start]
 
 
-def judge_ring(points, listed, says):
+def hull_gap(points, factor, says):
+    """The gap over the diagonal of points that are multiplied by the factor, by both parts where the statement is asked so."""
+    gap = case_file.number(says["hull_gap"])
+    part = case_file.stated(says, "hull_gap_absolute") if says.get("by both parts") else 0
+    diagonal = sum(width * width for width in extents(points))
+    if part in (0, math.inf) or diagonal == 0:
+        return max(gap, part)
+    return max(gap, part * factor / square_root_at_least(diagonal, BITS))
+
+
+def judge_ring(points, listed, says, gap):
     if any(i >= len(points) for i in listed):
         return "violated", "indices in range"
     if len(listed) < 3:
@@ -75,7 +89,8 @@ def judge_ring(points, listed, says):
     exact = without_straight(ring) if says["keeps_inner_points"] else ring
     if len(truth) >= 3 and same_ring(exact, truth):
         return "holds", ""
-    gap = case_file.number(says["hull_gap"])
+    if gap == float("inf"):
+        return None
     if gap > 0:
         diagonal = sum(width * width for width in extents(points))
         if squared_lost(points, ring) > gap * gap * diagonal:
@@ -85,7 +100,7 @@ def judge_ring(points, listed, says):
         if abs(of_hull - twice_area(ring)) > 8 * gap * diagonal:
             return "violated", "area of the hull within the gap"
         return "holds", ""
-    return None if says.get("by both parts") else ("violated", "the ring is the hull")
+    return "violated", "the ring is the hull"
 
 
 def judge_flat(points, listed):
@@ -102,9 +117,9 @@ def judge(name, points, answers, says):
     answer = answers[0]
     if not all(case_file.all_finite(point) for point in points):
         return "undecided", "not finite"
-    grid, _ = on_grid(points)
+    grid, factor = on_grid(points)
     if answer["kind"] == "hull":
-        return judge_ring(grid, answer["ccw"], says)
+        return judge_ring(grid, answer["ccw"], says, hull_gap(grid, factor, says))
     if answer["kind"] == "flat":
         return judge_flat(grid, answer["extreme"])
     return None

@@ -2,11 +2,12 @@
 edge by edge, and those in one plane tile the planar hull of the points there."""
 from fractions import Fraction
 
-from . import case_file
-from .integers import cross2, cross3, dot, on_grid, subtract, volume
-from .planar_hulls import hull_of, same_ring, twice_area
+from . import bodies, case_file
+from .integers import cross2, cross3, dot, extents, on_grid, subtract, volume
+from .planar_hulls import hull_gap, hull_of, same_ring, twice_area
 
 LARGEST = 40000  # facets times points
+MOST_POINTS = 40  # whose distances from a hull are found
 
 
 def span_of(points):
@@ -62,7 +63,7 @@ def judge_flat(points, answer):
     return ("holds", "") if right else ("violated", "the list is the extreme points")
 
 
-def judge_surface(points, answer, says):
+def judge_surface(points, factor, answer, says):
     corner, end = answer["corner"], answer["end"]
     starts = [0] + end
     if any(b - a < 3 for a, b in zip(starts, end)) or (end[-1] if end else 0) != len(corner):
@@ -70,9 +71,14 @@ def judge_surface(points, answer, says):
     if any(i >= len(points) for i in corner):
         return "violated", "indices in range"
     facets = [[tuple(points[i]) for i in corner[a:b]] for a, b in zip(starts, end)]
-    gap = case_file.number(says["hull_gap"])
-    if gap != 0 or says.get("by both parts"):
-        return None
+    gap = hull_gap(points, factor, says)
+    if gap != 0:
+        if gap == float("inf") or len(points) > MOST_POINTS:
+            return None
+        diagonal = sum(width * width for width in extents(points))
+        listed = sorted({p for facet in facets for p in facet})
+        lost = any(bodies.squared_distance([p], listed) > gap * gap * diagonal for p in points)
+        return ("violated", "encloses every point within the gap") if lost else None
     if len(facets) * len(points) > LARGEST:
         return None
     if not facets:
@@ -136,9 +142,9 @@ def judge(name, points, answers, says):
     answer = answers[0]
     if not all(case_file.all_finite(point) for point in points):
         return "undecided", "not finite"
-    grid, _ = on_grid(points)
+    grid, factor = on_grid(points)
     if answer["kind"] == "hull":
-        return judge_surface(grid, answer, says)
+        return judge_surface(grid, factor, answer, says)
     if answer["kind"] == "flat":
         return judge_flat(grid, answer)
     return None

@@ -41,7 +41,7 @@ double=(-isystem /usr/include/bullet -DBT_USE_DOUBLE_PRECISION -lBulletCollision
 both libccd apart.json "$findings/libccd_epa_depth_is_short.case" -lccd
 both libccd apart.json "$findings/libccd_epa_direction_is_nan.case" -lccd
 both fcl apart.json "$findings/fcl_indep_distance_is_long.case" -isystem /usr/include/eigen3 -lfcl -lccd
-both bullet apart.json "$findings/bullet_pair_depth_is_short.case" "${double[@]}"
+both bullet apart.json "$findings/bullet_epa2_depth_is_short.case" "${double[@]}"
 both qhull box.json "$hulls/qhull_large_cloud_loses_a_corner.case" -lqhull_r
 
 # script FORM CASE WANTED COMMAND...: the script's exit code is 0 for a right answer.

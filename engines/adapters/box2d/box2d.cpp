@@ -52,7 +52,7 @@ struct TimeOfImpact {
     if (!input) return Declined{"a centre that single precision does not hold at the end"};
     b2TOIOutput output;
     b2TimeOfImpact(&output, &*input);
-    return answer_of(output);
+    return answer_of(output, pair.turns());
   }
 };
 
@@ -71,16 +71,20 @@ constexpr double kImpactGap = 1.25 * kSlop;
 constexpr double kRadius =
     2 * documented(0.005, "box2d/b2_common.h", "#define b2_polygonRadius (2.0f * b2_linearSlop)");
 constexpr double kShapeCastGap = kRadius + 0.5 * kSlop;
-/// b2Distance: "if (d.LengthSquared() < b2_epsilon * b2_epsilon)" ends the search.
-constexpr double kDistanceGap = documented(0x1p-23, "box2d/b2_common.h", "#define b2_epsilon FLT_EPSILON");
+/// b2TestOverlap, which takes distances below it for overlap.
+constexpr double kOverlap =
+    10 * documented(0x1p-23, "https://github.com/erincatto/box2d/blob/v2.4.1/src/collision/b2_collision.cpp",
+                    "return output.distance < 10.0f * b2_epsilon;");
 
 ASSAY_PLUGIN(
     plugin::engine<GjkFamily, Distance>(
         {.version = "2.4.1",
          .sentence = "b2Distance on b2DistanceProxy, radii 0",
-         .promises = {.distance_gap_absolute = kDistanceGap},
+         .promises = {.distance_gap_absolute = kOverlap, .range = {.verdict_gap_absolute = kOverlap}},
          .note =
-             "A distance of 0 counts as a hit. Its source says that a bare point, segment or triangle around the "
+             "A distance of 0 counts as a hit; below ten FLT_EPSILON, an overlap to b2TestOverlap, it is giving up. "
+             "Its source says that a "
+             "bare point, segment or triangle around the "
              "origin cannot be "
              "told from one very close to it: the search ends at distances below FLT_EPSILON, absolutely, with the "
              "distance it has. "
@@ -101,7 +105,10 @@ ASSAY_PLUGIN(
         {.version = "2.4.1",
          .sentence = "b2TimeOfImpact on sweeps, turns included",
          .promises = {.gap_absolute = kImpactGap},
-         .note = "Advances to a separation of b2_linearSlop, 0.005, within a quarter of it, absolutely; at most 20 "
-                 "iterations, after which its state is failed. An overlap at the start is told as such. Planar "
-                 "bodies of at most 8 vertices with float numbers, the centre of a turn at its end too.",
+         .note =
+             "Advances to a separation of b2_linearSlop, 0.005, within a quarter of it, absolutely; at most 20 "
+             "iterations, after which its state is failed. An overlap at the start is told as such. Its header says "
+             "that it \"may miss some intermediate, non-tunneling collisions\": of bodies that turn, its state "
+             "separated is giving up. Planar bodies of at most 8 vertices with float numbers, the centre of a turn at "
+             "its end too.",
          .precision_bits = 24}))

@@ -52,9 +52,13 @@ inline b2DistanceInput distance_input(const Polygons& polygons) {
   return input;
 }
 
-/// A distance of 0 says that the bodies meet.
+/// Whether bodies overlap, by the bound of b2TestOverlap.
+inline bool overlap(const b2DistanceOutput& output) { return output.distance < 10.0f * b2_epsilon; }
+
+/// A distance of 0 says that the bodies meet; one that b2TestOverlap takes for an overlap tells neither.
 inline GjkAnswer answer_of(const b2DistanceOutput& output) {
   if (output.distance == 0) return BareDistance{0};
+  if (overlap(output)) return GaveUp{GaveUp::Why::kUncertain, 0};
   return MeasuredApart{double(output.distance),
                        {double(output.pointA.x), double(output.pointA.y), 0},
                        {double(output.pointB.x), double(output.pointB.y), 0}};
@@ -91,9 +95,6 @@ inline std::optional<b2ShapeCastInput> shape_cast_input(const Polygons& polygons
   input.translationB = *way;
   return input;
 }
-
-/// Whether b2Distance finds the bodies to overlap at the start, by the bound of b2TestOverlap.
-inline bool overlap(const b2DistanceOutput& start) { return start.distance < 10.0f * b2_epsilon; }
 
 /// b2ShapeCast returns "true if hit, false if there is no hit or an initial overlap". An initial overlap, its bodies
 /// within the separation that it stops at, is the return without an iteration.
@@ -133,11 +134,14 @@ inline std::optional<b2TOIInput> impact_input(const Polygons& polygons, const Mo
   return input;
 }
 
-inline CastAnswer answer_of(const b2TOIOutput& output) {
+/// Along an axis that parts bodies at both ends they are apart all the way, unless they turn.
+inline CastAnswer answer_of(const b2TOIOutput& output, bool turns) {
   switch (output.state) {
     case b2TOIOutput::e_overlapped: return InitiallyOverlapping{};
     case b2TOIOutput::e_touching: return BareTime{double(output.t)};
-    case b2TOIOutput::e_separated: return Missed{};
+    case b2TOIOutput::e_separated:
+      if (turns) return GaveUp{GaveUp::Why::kUncertain, 0};
+      return Missed{};
     case b2TOIOutput::e_failed: return GaveUp{GaveUp::Why::kStepLimit, 0};
     default: return GaveUp{GaveUp::Why::kUncertain, 0};
   }

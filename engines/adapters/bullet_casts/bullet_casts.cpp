@@ -47,8 +47,8 @@ CastAnswer ask(const MovingPair& pair, MakeCast make_cast, const Asked& asked) {
 }
 
 constexpr double kAnyStraight = -1, kNoTurn = 0;
-/// Above it btTransformUtil::integrateTransform, by which btContinuousConvexCollision moves the bodies, "limits the
-/// motion".
+/// Above it btTransformUtil::integrateTransform, by which btContinuousConvexCollision moves the bodies, has the comment
+/// "limit the angular motion".
 constexpr double kTurnTaken = double(ANGULAR_MOTION_THRESHOLD);
 
 btGjkConvexCast gjk_cast(btConvexHullShape* a, btConvexHullShape* b, btVoronoiSimplexSolver* simplex,
@@ -75,19 +75,19 @@ struct GjkCastMargin {
 struct SubsimplexCast {
   static constexpr std::string_view kName = ASSAY_BULLET "/subsimplex_cast";
   static CastAnswer solve(const MovingPair& p, const Watch&) {
-    return ask(p, &subsimplex_cast, {kAnyStraight, kNoTurn, 0});
+    return ask(p, &subsimplex_cast, {kAnyStraight, kNoTurn, -1});
   }
 };
 struct Continuous {
   static constexpr std::string_view kName = ASSAY_BULLET "/continuous";
   static CastAnswer solve(const MovingPair& p, const Watch&) {
-    return ask(p, &continuous, {kAnyStraight, kTurnTaken, 0});
+    return ask(p, &continuous, {kAnyStraight, kTurnTaken, -1});
   }
 };
 struct ContinuousWide {
   static constexpr std::string_view kName = ASSAY_BULLET "/continuous_wide_turns";
   static CastAnswer solve(const MovingPair& p, const Watch&) {
-    return ask(p, &continuous, {kTurnTaken, collision_adapter::kGreatestTurnTold, 0});
+    return ask(p, &continuous, {kTurnTaken, collision_adapter::kGreatestTurnTold, -1});
   }
 };
 
@@ -98,19 +98,24 @@ constexpr double kCastGap =
     documented(0.001, ASSAY_SOURCES "btGjkConvexCast.cpp", "btScalar radius = btScalar(0.001);");
 constexpr double kContinuousGap =
     documented(0.001f, ASSAY_SOURCES "btContinuousConvexCollision.cpp", "btScalar radius = 0.001f;");
-/// By as much either body is grown where it has the default margin.
-constexpr double kMargin = documented(0.04, "bullet/BulletCollision/CollisionShapes/btCollisionMargin.h",
-                                      "#define CONVEX_DISTANCE_MARGIN btScalar(0.04)");
-constexpr double kMarginGap = 2 * kMargin + kCastGap;
-/// Of a squared distance: at 0.01, and at the root of ten epsilons.
+/// Of a squared distance: at 0.01, and at the root of ten epsilons. At most 64 iterations, on bodies that the margin
+/// makes round, end with the time that there is, so as much again as both margins is stated.
 constexpr double kSubsimplexGap =
     kSingle ? documented(0.01, ASSAY_CAST, "#define MAX_CONVEX_CAST_EPSILON btScalar(0.0001)")
             : documented(0x1.94c584p-25, ASSAY_CAST, "#define MAX_CONVEX_CAST_EPSILON (SIMD_EPSILON * 10)");
 
+/// Of bodies that are grown; a verdict on those given is left open within both margins.
+constexpr Promises<CastFamily> grown(double gap) {
+  return {.gap_absolute = kMargins + gap, .range = range_with(kMargins + gap)};
+}
+
 #define ASSAY_BULLET_CAST_NOTE                                                                                        \
   " btConvexHullShape; what meets at the start is told by btGjkPairDetector with its depth solver, as "               \
   "the casts leave that open, its margins taken off. What a touch is, is nowhere said. In single precision problems " \
-  "whose numbers are not floats are declined; planar ones always are, and numbers beyond BT_LARGE_FLOAT."
+  "whose numbers are not floats are declined; planar ones always are, and numbers beyond "                            \
+  "BT_LARGE_FLOAT." ASSAY_BULLET_SIZE_NOTE
+#define ASSAY_BULLET_GROWN_NOTE \
+  " Bodies are grown by 0.04, a length, and meet up to 0.08 before those given." ASSAY_BULLET_CAST_NOTE
 
 }  // namespace
 }  // namespace assay
@@ -121,39 +126,43 @@ ASSAY_PLUGIN(
     plugin::engine<CastFamily, GjkCastBare>(
         {.version = kVersion,
          .sentence = "btGjkConvexCast on hulls with margin 0: conservative advancement by btGjkPairDetector",
-         .promises = {.gap_absolute = kCastGap},
+         .promises = {.gap_absolute = kCastGap, .range = range_with(0)},
          .note =
              "Stops at a distance of 0.001, absolutely, or after 32 or 64 iterations, which it tells as a miss. Its "
              "source says that margins are not used, and leaves them on." ASSAY_BULLET_CAST_NOTE,
-         .precision_bits = kPrecisionBits}),
+         .precision_bits = kPrecisionBits,
+         .only_by_name = kWithoutMargin}),
     plugin::engine<CastFamily, GjkCastMargin>(
         {.version = kVersion,
          .sentence = "btGjkConvexCast on hulls with the default margin of 0.04",
-         .promises = {.gap_absolute = kMarginGap},
-         .note = "Bodies grown by 0.04, a length, stop at a distance of 0.001. The rest as without "
-                 "margin." ASSAY_BULLET_CAST_NOTE,
+         .promises = grown(kCastGap),
+         .note = "Stops at a distance of 0.001, absolutely, or after 32 or 64 iterations, which it tells as a "
+                 "miss." ASSAY_BULLET_GROWN_NOTE,
          .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, SubsimplexCast>(
         {.version = kVersion,
          .sentence = "btSubsimplexConvexCast: GJK ray cast after G. van den Bergen",
-         .promises = {.gap_absolute = kSubsimplexGap},
+         .promises = grown(kMargins + kSubsimplexGap),
          .note = "Stops at a squared distance of 1e-4 in single and ten epsilons in double precision, absolutely, "
-                 "or after 32 or 64 iterations, with the time it has." ASSAY_BULLET_CAST_NOTE,
+                 "or after 32 or 64 iterations, with the time it has; one behind the end is no hit to its caller, "
+                 "btCollisionWorld (\"castResult.m_fraction < resultCallback.m_closestHitFraction\"), and none "
+                 "here." ASSAY_BULLET_GROWN_NOTE,
          .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, Continuous>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision: conservative advancement, turns up to a quarter of pi included",
-         .promises = {.gap_absolute = kContinuousGap},
+         .promises = grown(kContinuousGap),
          .note = "The turn is that of the transforms at either end: its axis and angle are found from the matrix, and "
                  "the body turns at constant speed about an origin that moves straight on. Stops at a distance of "
-                 "0.001, absolutely; after 64 iterations it says that it failed." ASSAY_BULLET_CAST_NOTE,
+                 "0.001, absolutely; after 64 iterations it says that it failed." ASSAY_BULLET_GROWN_NOTE,
          .precision_bits = kPrecisionBits}),
     plugin::engine<CastFamily, ContinuousWide>(
         {.version = kVersion,
          .sentence = "btContinuousConvexCollision where a body turns by more than a quarter of pi",
-         .promises = {.gap_absolute = kContinuousGap},
+         .promises = grown(kContinuousGap),
          .note =
              "As continuous. btTransformUtil::integrateTransform limits the angle from the start on to a quarter of pi "
              "(ANGULAR_MOTION_THRESHOLD); the class says that it implements angular time of impact, and nothing of "
-             "that limit." ASSAY_BULLET_CAST_NOTE,
-         .precision_bits = kPrecisionBits}))
+             "that limit." ASSAY_BULLET_GROWN_NOTE,
+         .precision_bits = kPrecisionBits,
+         .only_by_name = "btTransformUtil.h limits the angular motion: #define ANGULAR_MOTION_THRESHOLD"}))

@@ -59,10 +59,12 @@ struct CastResult : btConvexCast::CastResult {
   void reportFailure(int, int) override { failed = true; }
 };
 
-/// calcTimeOfImpact returns whether it found one; btContinuousConvexCollision also says that it failed.
+/// calcTimeOfImpact returns whether it found one; btContinuousConvexCollision also says that it failed. A hit behind
+/// the end is none to its callers: btCollisionWorld.cpp keeps one where castResult.m_fraction <
+/// resultCallback.m_closestHitFraction, which begins as 1.
 inline CastAnswer answer_of(bool hit, const CastResult& result) {
   if (result.failed) return GaveUp{GaveUp::Why::kUncertain, 0};
-  if (!hit) return Missed{};
+  if (!hit || result.m_fraction > 1) return Missed{};
   return BareTime{double(result.m_fraction)};
 }
 

@@ -74,15 +74,24 @@ constexpr double kEpaSamePoint = kSingle ? documented(1e-2, ASSAY_EPA, "#define 
 // A depth: the search ends where a support plane is no farther from the best face.
 constexpr double kDepth = kSingle ? documented(1e-4, ASSAY_EPA, "#define EPA_ACCURACY ((btScalar)0.0001)")
                                   : documented(1e-12, ASSAY_EPA, "#define EPA_ACCURACY ((btScalar)1e-12)");
-constexpr Promises<GjkFamily> kDetector{
-    .distance_gap = kGap, .distance_gap_absolute = kSamePoint, .depth_gap_absolute = kDepth};
+constexpr OperatingRange kRange = range_with(0);
+// Either body is grown by the margin, and answers about the bodies without it are ours: within both margins nothing of
+// them is left open by Bullet's documents.
+constexpr Promises<GjkFamily> kGrown{.distance_gap = kGap,
+                                     .distance_gap_absolute = kMargins + kSamePoint,
+                                     .points_gap_absolute = kMargins,
+                                     .depth_gap_absolute = kMargins + kDepth,
+                                     .normal_gap_absolute = kMargins,
+                                     .range = range_with(kMargins)};
+constexpr Promises<GjkFamily> kBare{
+    .distance_gap = kGap, .distance_gap_absolute = kSamePoint, .depth_gap_absolute = kDepth, .range = kRange};
 
 #define ASSAY_PRECISION_NOTE                                                                                         \
   " Absolute thresholds whatever the scale: a squared distance below REL_ERROR2 (1e-6 in single, 1e-12 in double "   \
   "precision) "                                                                                                      \
   "ends the iteration, products below FLT_EPSILON or DBL_EPSILON count as zero. At most 1000 iterations. In single " \
   "precision problems whose numbers are not floats are declined; planar ones always are, and coordinates beyond "    \
-  "BT_LARGE_FLOAT (1e18 in single, 1e30 in double precision)."
+  "BT_LARGE_FLOAT (1e18 in single, 1e30 in double precision)." ASSAY_BULLET_SIZE_NOTE
 
 }  // namespace
 }  // namespace assay
@@ -93,28 +102,33 @@ ASSAY_PLUGIN(
     plugin::engine<GjkFamily, PairBare>(
         {.version = kVersion,
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, margin 0",
-         .promises = kDetector,
+         .promises = kBare,
          .note = "What touching means is nowhere said. No contact point reported is taken as no "
                  "contact." ASSAY_PRECISION_NOTE,
-         .precision_bits = kPrecisionBits}),
+         .precision_bits = kPrecisionBits,
+         .only_by_name = kWithoutMargin}),
     plugin::engine<GjkFamily, PairMargin>(
         {.version = kVersion,
          .sentence = "btGjkPairDetector with btGjkEpaPenetrationDepthSolver on btConvexHullShape, default margin 0.04",
-         .promises = kDetector,
+         .promises = kGrown,
          .note =
              "Bullet's bodies are grown by 0.04, a length; the adapter takes 0.08 off the distance again and moves the "
-             "point on either body back by 0.04 along the normal, so that what is judged are the bodies given. What "
+             "point on either body back by 0.04 along the normal, so that what is judged are the bodies given, to the "
+             "0.08 by which they differ from Bullet's. What "
              "touching means is nowhere said." ASSAY_PRECISION_NOTE,
          .precision_bits = kPrecisionBits}),
     plugin::engine<GjkFamily, Epa2>(
         {.version = kVersion,
          .sentence = "btGjkEpaSolver2::Distance, and ::Penetration where that finds no distance, without margins",
-         .promises = {.distance_gap = kEpaGap, .distance_gap_absolute = kEpaSamePoint, .depth_gap_absolute = kDepth},
+         .promises = {.distance_gap = kEpaGap,
+                      .distance_gap_absolute = kEpaSamePoint,
+                      .depth_gap_absolute = kDepth,
+                      .range = kRange},
          .note =
              "What touching means is nowhere said. GJK_ACCURACY, GJK_MIN_DISTANCE, GJK_DUPLICATED_EPS and EPA_ACCURACY "
              "are 1e-4 in single and 1e-12 in double precision, partly absolute; at most 128 and 255 iterations and "
-             "128 vertices. GJK_Failed and EPA_Failed count as giving up. In single precision problems whose numbers "
-             "are not floats are declined; planar ones always are, and coordinates beyond BT_LARGE_FLOAT (1e18 in "
-             "single, "
-             "1e30 in double precision).",
+             "128 vertices. GJK_Failed and EPA_Failed count as giving up, and a negative depth is a distance. In "
+             "single "
+             "precision problems whose numbers are not floats are declined; planar ones always are, and coordinates "
+             "beyond BT_LARGE_FLOAT (1e18 in single, 1e30 in double precision)." ASSAY_BULLET_SIZE_NOTE,
          .precision_bits = kPrecisionBits}))

@@ -7,7 +7,9 @@
 #include <array>
 #include <cstdint>
 
+#include "algorithms/model/promises.h"
 #include "engines/adapters/collision_adapter_kit.h"
+#include "engines/adapters/documented.h"
 
 namespace assay::bullet_adapter {
 
@@ -20,6 +22,26 @@ inline constexpr char kVersion[] = {'0' + BT_BULLET_VERSION / 100, '.', '0' + BT
 /// Larger than any coordinate: what Bullet takes for infinite. Beyond its root the detector, which is asked for
 /// contacts up to a squared distance of that, reports none, and farthest points are looked for above minus that.
 inline constexpr double kMost = double(btScalar(BT_LARGE_FLOAT));
+
+#define ASSAY_BULLET_MANUAL "https://github.com/bulletphysics/bullet3/blob/3.24/docs/Bullet_User_Manual.pdf"
+/// Lengths. By the margin either body is grown where it has the default one.
+inline constexpr double kMargin = documented(0.04, "bullet/BulletCollision/CollisionShapes/btCollisionMargin.h",
+                                             "#define CONVEX_DISTANCE_MARGIN btScalar(0.04)");
+inline constexpr double kMargins = 2 * kMargin;
+/// The manual's tips: "Avoid very small and very large collision shapes".
+inline constexpr double kLeastSize =
+    documented(0.2, ASSAY_BULLET_MANUAL, "The minimum object size for moving objects is about 0.2 units");
+/// Two objects of the greatest size side by side.
+inline constexpr double kGreatestSize =
+    2 * documented(5, ASSAY_BULLET_MANUAL, "keep the maximum size of moving objects smaller then about 5 units");
+constexpr OperatingRange range_with(double verdict_gap) {
+  return {.least_scale = kLeastSize, .greatest_scale = kGreatestSize, .verdict_gap_absolute = verdict_gap};
+}
+#define ASSAY_BULLET_SIZE_NOTE \
+  " Its manual gives sizes of objects from 0.2 to 5 units: what is smaller, or larger than two of them, is excused."
+/// Why an engine is left out of batteries: no accusation of it stands against the manual.
+inline constexpr const char* kWithoutMargin =
+    "Bullet's manual: \"Don't set the collision margin to zero\", which it needs \"for performance and stability\"";
 
 inline std::array<double, 3> numbers(const btVector3& v) { return {double(v.x()), double(v.y()), double(v.z())}; }
 inline btVector3 vector(const std::array<double, 3>& v) { return {btScalar(v[0]), btScalar(v[1]), btScalar(v[2])}; }
@@ -82,9 +104,12 @@ inline std::optional<GjkAnswer> answer_of_distance(bool returned, const btGjkEpa
   return std::nullopt;
 }
 
-/// Of btGjkEpaSolver2::Penetration, whose distance is negative and whose normal points from b to a.
+/// Of btGjkEpaSolver2::Penetration, whose distance is negative and whose normal points from b to a. A positive one is a
+/// distance: its GJK takes bodies nearer than GJK_MIN_DISTANCE for overlapping, and its EPA measures them apart.
 inline GjkAnswer answer_of_penetration(bool returned, const btGjkEpaSolver2::sResults& results) {
   if (!returned || results.status != btGjkEpaSolver2::sResults::Penetrating) return GaveUp{GaveUp::Why::kUncertain, 0};
+  if (results.distance > 0)
+    return MeasuredApart{double(results.distance), numbers(results.witnesses[0]), numbers(results.witnesses[1])};
   const std::array<double, 3> from_b_to_a = numbers(results.normal);
   return Penetrating{-double(results.distance), {-from_b_to_a[0], -from_b_to_a[1], -from_b_to_a[2]}, 0, {}, {}};
 }

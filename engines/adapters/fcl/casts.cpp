@@ -78,13 +78,15 @@ constexpr plugin::Statement<CastFamily> says_of_casts(const char* sentence, doub
 
 using namespace assay;
 
-ASSAY_PLUGIN(plugin::engine<CastFamily, AdvanceLibccd>(says_of_casts(
-                 "fcl::continuousCollide, CCDC_CONSERVATIVE_ADVANCEMENT, distances by FCL's GJK on top of libccd",
-                 kStep, kBoundary,
-                 "Ends when a step is at most 1e-4 of the way, whatever the request says." ASSAY_FCL_CAST_NOTE)),
-             plugin::engine<CastFamily, AdvanceIndep>(says_of_casts(
-                 "fcl::continuousCollide, CCDC_CONSERVATIVE_ADVANCEMENT, distances by FCL's own GJK", kStep, kSamePoint,
-                 "Ends when a step is at most 1e-4 of the way, whatever the request says." ASSAY_FCL_CAST_NOTE)),
-             plugin::engine<CastFamily, Naive>(says_of_casts(
-                 "fcl::continuousCollide, CCDC_NAIVE, at as many equal steps as toc_err asks for", kTime, kBoundary,
-                 "Looks at 10000 moments; as its request comes it looks at 10." ASSAY_FCL_CAST_NOTE)))
+ASSAY_PLUGIN(
+    plugin::engine<CastFamily, AdvanceLibccd>(
+        says_of_casts("fcl::continuousCollide, CCDC_CONSERVATIVE_ADVANCEMENT, distances by FCL's GJK on top of libccd",
+                      kStep, kDistance,
+                      "Ends when a step is at most 1e-4 of the way, whatever the request says." ASSAY_FCL_CAST_NOTE
+                          ASSAY_FCL_LIBCCD_NOTE)),
+    plugin::engine<CastFamily, AdvanceIndep>(says_of_casts(
+        "fcl::continuousCollide, CCDC_CONSERVATIVE_ADVANCEMENT, distances by FCL's own GJK", kStep, kSamePoint,
+        "Ends when a step is at most 1e-4 of the way, whatever the request says." ASSAY_FCL_CAST_NOTE)),
+    plugin::engine<CastFamily, Naive>(says_of_casts(
+        "fcl::continuousCollide, CCDC_NAIVE, at as many equal steps as toc_err asks for", kTime, kBoundary,
+        "Looks at 10000 moments; as its request comes it looks at 10." ASSAY_FCL_CAST_NOTE ASSAY_FCL_LIBCCD_NOTE)))

@@ -43,30 +43,36 @@ inline GjkAnswer distance(const ConvexPair& pair, fcl::GJKSolverType solver, boo
   });
 }
 
-/// A length, and of itself: the solver on libccd stops where a step changes the distance by less, FCL's own where the
-/// support plane is nearer by less than that share: |v|^2 - v.w <= 1e-6 |v|^2, at most 3e-6 L^2.
-constexpr double kDistance = documented(1e-6, "fcl/narrowphase/distance_request.h", "S distance_tolerance = 1e-6,");
+#define ASSAY_FCL_LIBCCD "fcl/narrowphase/detail/convexity_based_algorithm/gjk_libccd-inl.h"
+/// Lengths. libccd's tolerances are in force where it is the solver: FCL sets them to those of the request. The search
+/// for a distance ends where a step, of at most 1000, changes it by less; "this does NOT necessarily mean that the
+/// computed distance is within tolerance to the actual distance": stated is what all steps may have left.
+constexpr double kStepOfDistance = documented(1e-6, ASSAY_FCL_LIBCCD, "ccd.dist_tolerance = tolerance;");
+constexpr double kStepsOfDistance =
+    documented(1000, "fcl/narrowphase/detail/gjk_solver_libccd-inl.h", "max_distance_iterations = 1000;");
+constexpr double kDistance = kStepsOfDistance * kStepOfDistance;
+/// MPR's, which decides whether bodies collide.
+constexpr double kBoundary = documented(1e-6, ASSAY_FCL_LIBCCD, "ccd.mpr_tolerance = tolerance;");
+/// FCL's own EPA stops at gjk_tolerance, and its own GJK where the support plane is nearer by less than that share:
+/// |v|^2 - v.w <= 1e-6 |v|^2, at most 3e-6 L^2; or, of squared lengths, where a support point is as near to a former
+/// one.
+constexpr double kDepth = documented(1e-6, "fcl/narrowphase/collision_request.h", "Real gjk_tolerance{1e-6};");
 constexpr double kDistanceOfItself = 3e-6;
-/// Of squared lengths: FCL's own GJK stops where a support point is as near to a former one.
 constexpr double kSamePoint = documented(1e-3, "fcl/narrowphase/detail/convexity_based_algorithm/gjk-inl.h",
                                          "if((w - lastw[i]).squaredNorm() < tolerance)");
 /// MPR's depth is that along the portal that the ray between the centres leaves by; nobody says that it is the least.
 constexpr double kNothing = std::numeric_limits<double>::infinity();
-/// Of EPA: "the computed penetration depth is within tolerance to the true depth" (gjk_libccd-inl.h).
-constexpr double kDepth = documented(1e-6, "fcl/narrowphase/collision_request.h", "Real gjk_tolerance{1e-6};");
-/// Of collide, "numerical tolerance to use in the GJK algorithm"; MPR is handed it as mpr_tolerance. Of FCL's own GJK
-/// see kSamePoint.
-constexpr double kBoundary = kDepth;
+
+#define ASSAY_FCL_LIBCCD_NOTE                                                                                      \
+  " By libccd: its tolerances are in force, which FCL sets (gjk_libccd-inl.h): mpr_tolerance of collide and "      \
+  "dist_tolerance and epa_tolerance of distance are 1e-6, absolutely; of distances a comment adds that they need " \
+  "not be within it, so 1e-3 is stated, as 1000 iterations may change them."
 
 #define ASSAY_FCL_NOTE                                                                                                 \
   "What touching means is nowhere said. Tolerances are absolute lengths: 1e-6 for distances (distance_tolerance) and " \
-  "for the "                                                                                                           \
-  "iteration of collide (gjk_tolerance, called unclear by its own comment); of the solver on libccd its comments add " \
-  "that the distance need not be within "                                                                              \
-  "the tolerance. A thrown exception and a distance that "                                                             \
-  "is not kept, as NaN, count as giving up. "                                                                          \
-  "Solids "                                                                                                            \
-  "only: the faces are the triangles of Assay's hull3; flat and planar bodies are declined."
+  "for the iteration of collide (gjk_tolerance, called unclear by its own comment). A thrown exception and a "         \
+  "distance that is not kept, as NaN, count as giving up. Solids only: the faces are the triangles of Assay's hull3; " \
+  "flat and planar bodies are declined."
 
 constexpr plugin::Statement<GjkFamily> says(const char* sentence, const Promises<GjkFamily>& promises,
                                             const char* note = ASSAY_FCL_NOTE) {

@@ -14,19 +14,22 @@ const note =
     'rounded. GJK also takes a distance below 3.4e-4 of the largest difference of two corners for 0 ' +
     '(GJKClosestPoint.h, FLT_EPSILON of its square), and leaves the decision to EPA. What a touch is, is nowhere ' +
     'said. Declined are bodies of the plane, points, segments, flat bodies and numbers that are no floats; a ' +
-    'hull that Jolt reports as an error is giving up.';
+    'hull that Jolt reports as an error is giving up. What is smaller than 0.1, its least size of an object, is excused.';
 /** "If objects are closer than this distance, they are considered to be colliding (used for GJK) (unit: meter)". */
 const kTolerance = documented(
     1e-4, 'https://github.com/jrouwe/JoltPhysics/blob/master/Jolt/Physics/PhysicsSettings.h',
     'constexpr float cDefaultCollisionTolerance = 1.0e-4f;');
-const promises = {distance_gap_absolute: kTolerance, verdict_gap_absolute: kTolerance};
+const kLeastSize = documented(
+    0.1, 'https://github.com/jrouwe/JoltPhysics/blob/master/Docs/Architecture.md',
+    'dynamic objects should be in the order [0.1, 10] meters long');
+const promises = {distance_gap_absolute: kTolerance, verdict_gap_absolute: kTolerance, least_scale: kLeastSize};
 const only_by_name = 'jolt/collide is asked; each engine of Jolt more costs a battery of everything some seconds';
 const kEngines = {
   collide: ['TransformedShape.CollideShape', {gjk: collide, promises}, note],
   separation:
       ['TransformedShape.CollideShape with a mMaxSeparationDistance that no distance exceeds', {gjk: separation, promises, only_by_name}, note],
   cast: [
-    'TransformedShape.CastShape, straight on, back faces included', {cast, promises: {cast_gap_absolute: kTolerance}, only_by_name},
+    'TransformedShape.CastShape, straight on, back faces included', {cast, promises: {cast_gap_absolute: kTolerance, least_scale: kLeastSize}, only_by_name},
     note + ' Turns, and ways whose difference is no float, are declined.'
   ],
   hull: [

@@ -4,6 +4,7 @@
 import {readFileSync} from 'node:fs';
 import load from 'physx-js-webidl';
 
+import {documented} from '../../pipe_kit/documented.mjs';
 import {reachOf, solidsOf} from '../../pipe_kit/float_bodies.mjs';
 
 /** The package is compiled for browsers alone: while it is loaded it must see a window, and no Node. */
@@ -35,6 +36,10 @@ const cooking = new physx.PxCookingParams(scale);
 const at_origin = new physx.PxTransform(physx.PxIDENTITYEnum.PxIdentity);
 const found = new physx.PxGjkQueryProximityInfoResult();
 const kBytesOfPoint = 12, kNoMargin = 0;
+/** "const FloatV eps = FMul(minMargin, FLoad(0.1f));" of GJK and EPA: 10 % of the least margin of what is asked. */
+export const kThreshold = 0.1 * documented(
+    1e-3, 'https://github.com/NVIDIA-Omniverse/PhysX/blob/main/physx/source/geomutils/src/GuGjkQuery.cpp',
+    'setMinMargin(FLoad(0.001f));');
 
 /** The hull that PhysX cooks of points, or nothing where it refuses. */
 export function meshOf(vertices) {
@@ -93,8 +98,12 @@ const supported = (query) => pairOf((a, b, vertices) => {
 });
 export const gjkOverlap = supported((a, b) => verdict(gjk.overlap(a, b, at_origin, at_origin)));
 
-/** "Translating shape B along 'separatingAxis' by 'separation' makes the shapes touching": the axis is from b to a. */
+/**
+ * "Translating shape B along 'separatingAxis' by 'separation' makes the shapes touching": the axis is from b to a. What
+ * is below the threshold at which it takes bodies for overlapping tells neither.
+ */
 export function answerOfProximity({separation, separatingAxis, pointA, pointB}) {
+  if (separation > 0 && separation <= kThreshold) return {kind: 'gave_up', why: 'uncertain'};
   return separation > 0 ? {kind: 'measured_apart', distance: separation, on_a: entries(pointA), on_b: entries(pointB)} :
                           {kind: 'penetrating', depth: -separation + 0, normal: entries(separatingAxis).map((x) => -x)};
 }

@@ -165,6 +165,34 @@ TEST(BothParts, OfCasts) {
                                  [](auto& says) { says.gap = kPart; }, [](auto& says) { says.time_absolute = kPart; }});
 }
 
+/// a slides along b's lower side by 4 and comes nearer by 1/32: they touch at t = `contact`. A length that the fastest
+/// point goes in the time that is stated is as much as all of the approach.
+MovingPair glancing(double contact) {
+  MovingPair pair;
+  pair.bodies = {square(0), {2, {-8, 1 + contact / 32, 16, 1 + contact / 32, 16, 2, -8, 2}}};
+  pair.of_a.displacement = {4, 0x1p-5, 0};
+  return pair;
+}
+
+TEST(BothParts, OfTimesInAGlancingContact) {
+  Stated<CastFamily> says;
+  says.time_absolute = kPart;
+  const auto& times = *catalog<CastFamily>().property("cast/bracket_holds_time");
+  const auto outcome = [&](const PropertyEntry<CastFamily>& property, const MovingPair& pair,
+                           const CastAnswer& answer) {
+    Reply<CastFamily> reply;
+    reply.answer = answer;
+    return assess<CastFamily>(property, pair, {&reply, 1}, {says, nullptr}).outcome;
+  };
+  for (const double off : {0.9, 2.0, 64.0}) {
+    const Outcome expected = off < 1 ? Outcome::kWithinDocumented : Outcome::kViolated;
+    for (const double sign : {-1.0, 1.0})
+      EXPECT_EQ(outcome(times, glancing(0.5), BareTime{0.5 + sign * off * kPart}), expected) << sign * off;
+    EXPECT_EQ(outcome(principal<CastFamily>(), glancing(1 - off * kPart), Missed{}), expected)
+        << off << " before the end they touch";
+  }
+}
+
 TEST(BothParts, OfVerdicts) {
   for (const bool deep : {false, true})
     for (const double off : {0.9, 2.0}) {

@@ -155,6 +155,36 @@ TEST(CheckCast, ALateTimeIsAsLargeAsTheDepth) {
   EXPECT_NEAR(violation(verdict)->magnitude, 1.8 / 22, 1e-15);
 }
 
+/// They meet at 1/2, coming nearer by 4, of a reach of 10.
+TEST(CheckCast, ATimeMayBeOffByWhatIsStatedOfIt) {
+  CastStatement says{Touching::kUnspecified, 0x1p-30};
+  says.time = 0x1p-10;
+  const auto told = [&](double time) { return broken(check_cast_times(approaching(), BareTime{time}, says)); };
+  for (const double sign : {-1.0, 1.0}) {
+    EXPECT_EQ(told(0.5 + sign * 0x1p-10), "nothing");
+    EXPECT_EQ(told(0.5 + sign * 0x1.2p-10), kTimeWithinPromise);
+    EXPECT_EQ(told(0.5 + sign * 0.25), kTimeWithinPromise);
+  }
+  // A little farther off is within what they may be apart or deep besides.
+  says.gap = 0x1p-10;
+  for (const double sign : {-1.0, 1.0}) {
+    EXPECT_EQ(told(0.5 + sign * 0x1.8p-9), "nothing") << "3.5 of 0x1p-10 are granted";
+    EXPECT_EQ(told(0.5 + sign * 0x1p-8), kTimeWithinPromise);
+  }
+}
+
+TEST(CheckCast, WhatMeetsForNoLongerThanATimeMayBeOffMayBeMissed) {
+  CastStatement says{Touching::kUnspecified, 0x1p-30};
+  const auto missed = [&](const MovingPair& pair) { return check_cast_verdict(pair, Missed{}, says); };
+  const MovingPair late = approaching(2 / (1 - 0x1p-12));  // they meet at 1 - 2^-12
+  for (const double time : {0.0, 0x1p-14, 0x1p-10}) {
+    says.time = time;
+    EXPECT_EQ(inside(missed(late)), time >= 0x1p-12) << time;
+    if (time < 0x1p-12) EXPECT_EQ(broken(missed(late)), kNoWrongMiss) << time;
+    EXPECT_EQ(broken(missed(approaching())), kNoWrongMiss) << "for half of the way";
+  }
+}
+
 TEST(CheckCast, ABeginningIsToldWithinThePromiseAndNotBeyondIt) {
   // 0.001 apart at the beginning, of a reach of 4 and more; then 0.5.
   const auto begun = [](double x) { return MovingPair{{square(0, 0), square(x, 0)}, {{0, 1, 0}, {}, {}}, {}}; };

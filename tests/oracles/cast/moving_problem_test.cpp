@@ -165,5 +165,16 @@ TEST(MovingProblem, WithAnEmptyBodyEveryFiniteMotionIsOne) {
   EXPECT_EQ(why_not_a_problem(pair), "a number of a motion is not finite");
 }
 
+TEST(MovingProblem, ATurnMovesNoVertexFasterThanItsArm) {
+  MovingPair pair{{{2, {1, 0, 0, 2}}, {2, {5, 5, 6, 7}}}, {}, {}};
+  EXPECT_EQ(greatest_turn(pair), 0);
+  pair.of_a.displacement = {100, 0, 0};
+  EXPECT_EQ(greatest_turn(pair), 0) << "nothing turns";
+  pair.of_a.rotation[2] = -3;
+  EXPECT_EQ(greatest_turn(pair), 6);
+  pair.of_b.rotation[2] = 2, pair.of_b.centre = {5, 5, 0};
+  EXPECT_EQ(greatest_turn(pair), 6 + 2 * 3);
+}
+
 }  // namespace
 }  // namespace assay::moving_problem_test

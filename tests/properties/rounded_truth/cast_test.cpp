@@ -54,5 +54,23 @@ TEST(RoundedTruth, OfCastsKeepsEveryClaim) {
   EXPECT_GT(turned, 20);
 }
 
+TEST(RoundedTruth, OfCastsInSinglePrecisionKeepsEveryClaim) {
+  int met = 0;
+  Stated<CastFamily> stated;
+  stated.precision_bits = 24;
+  each_case<CastFamily>(24, [&](const MovingPair& pair, const std::string& where) {
+    if (has_empty_body(pair.bodies) || !fits_precision(pair, 24)) return;
+    const FirstContact truth = first_contact(pair, TurningPair(pair));
+    if (truth.kind != FirstContact::Kind::kMeets || truth.at_start != Contact::kSeparated) return;
+    ++met;
+    const CastAnswer answer = BareTime{single(nearest(truth.latest))};
+    EXPECT_EQ(said<CastVerdictIsRight>(pair, answer, stated), "holds") << where;
+    EXPECT_THAT(said<BracketHoldsTime>(pair, answer, stated),
+                testing::AnyOf("holds", testing::StartsWith("not judged")))
+        << where;
+  });
+  EXPECT_GT(met, 50);
+}
+
 }  // namespace
 }  // namespace assay::rounded_truth::cast_test

@@ -3,6 +3,7 @@
 #pragma once
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <span>
@@ -37,6 +38,12 @@ inline double above(const Rational& value) {
   const double near = nearest(value);
   return exact(near) >= value ? near : std::nextafter(near, INFINITY);
 }
+/// The float nearest to a double; infinite beyond the floats.
+inline double single(double x) { return static_cast<double>(static_cast<float>(x)); }
+inline std::array<double, 3> single(const std::array<double, 3>& x) {
+  return {single(x[0]), single(x[1]), single(x[2])};
+}
+
 /// Of a root, by an enclosure of 190 bits, which no double but the root itself falls into.
 inline Rational root_of(const Rational& squared) { return enclosed_root(squared).low; }
 

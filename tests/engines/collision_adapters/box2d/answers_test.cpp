@@ -20,16 +20,16 @@ const assay_engine& engine(std::string_view name) { return engine_named(box2d_en
 
 // Measured on 2000 pairs each; a limit is about twice what was seen, at least one in a hundred.
 TEST(Box2dRates, OnSmallIntegers) {
-  // Misses of overlaps with the origin on a segment of its simplex, whose rounded distance is not 0: 45 of 3635.
-  expect_within(rates_of_collisions(engine("box2d/distance"), 2, 4000), {.verdicts = 3, .distances = 1, .points = 1}, 1,
-                "box2d/distance");
+  // Overlaps with the origin on a segment of its simplex, whose rounded distance is not 0, are given up: 69 of 4000.
+  expect_within(rates_of_collisions(engine("box2d/distance"), 2, 4000), {.verdicts = 1, .distances = 1, .points = 1},
+                0.95, "box2d/distance");
 }
 
 TEST(Box2dRates, OfCastsOnSmallIntegers) {
   // Times at a slant are told within 0.0125.
   expect_within(rates_of_casts(engine("box2d/shape_cast"), 2, 2000), {.verdicts = 1, .times = 2}, 0,
                 "box2d/shape_cast");
-  // Two turns in a hundred are separated to it though they meet (box2d_time_of_impact_misses).
+  // Two turns in a hundred are separated to it though they meet.
   for (const double turn : {0.0, 3.0}) {
     const double limit = turn > 0 ? 5 : 1;
     expect_within(rates_of_casts(engine("box2d/time_of_impact"), 2, turn > 0 ? 300 : 2000, {0, turn}),
@@ -113,7 +113,7 @@ struct ExactImpact {
                    : truth->kind == Kind::kLater ? b2TOIOutput::e_touching
                                                  : b2TOIOutput::e_separated;
     output.t = truth->kind == Kind::kLater ? float(truth->time) : 1;
-    return answer_of(output);
+    return answer_of(output, pair.turns());
   }
 };
 

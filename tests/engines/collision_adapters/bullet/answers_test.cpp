@@ -29,9 +29,9 @@ const assay_engine& cast_engine(const char* name) {
 // are given up.
 TEST(BulletRates, OnSmallIntegers) {
   const std::pair<const char*, Limits> engines[] = {
-      {"pair_margin_0", {1, 1, 1, 1, 1}},  // one depth in six hundred is short (bullet_pair_depth_is_short)
+      {"pair_margin_0", {1, 1, 1, 1, 1}},  // one depth in six hundred is short
       {"pair_default", {1, 1, 1, 1, 1}},
-      {"epa2", {1, 2, 1, 1, 1}},  // seven distances in a thousand are long (bullet_epa2_distance_is_long)
+      {"epa2", {1, 2, 1, 1, 1}},  // seven distances in a thousand are long
   };
   for (const auto& [name, limits] : engines)
     expect_within(rates_of_collisions(engine(name), 3, 2000), limits, 0.95, name);
@@ -44,14 +44,14 @@ struct CastLimit {
 };
 constexpr double kQuarter = 0.78;
 constexpr CastLimit kCastLimits[] = {
-    // a tenth missed: a step ends at the contact (bullet_gjk_cast_misses_without_margin)
+    // a tenth missed: a step ends at the contact
     {"gjk_cast_margin_0", 0, 0, 20, 10},
     // grown bodies meet 0.08 before, at a slant farther, and where the bodies pass
     {"gjk_cast_default", 0, 0, 3, 3, 1.0},
-    {"subsimplex_cast", 0, 0, 3, 1},  // misses, and hits of what passes (bullet_subsimplex_cast_hits_what_passes)
-    {"continuous", 0, 0, 1, 1},
-    {"continuous", 0, kQuarter, 1, 5},
-    {"continuous_wide_turns", 0.79, 3.0, 10, 25},  // turns otherwise than told (bullet_continuous_turns_otherwise)
+    {"subsimplex_cast", 0, 0, 3, 3, 1.0},
+    {"continuous", 0, 0, 3, 3, 1.0},
+    {"continuous", 0, kQuarter, 3, 5, 1.0},
+    {"continuous_wide_turns", 0.79, 3.0, 10, 25, 1.0},  // turns otherwise than told
 };
 
 TEST(BulletRates, OfCastsOnSmallIntegers) {
@@ -180,9 +180,10 @@ struct ExactCast {
 TEST(BulletInverted, CastsOfAnExactLibraryAreNeverConvicted) {
   expect_innocent<CastFamily>(cast_exactly<ExactCast<0, false>>(cast_engine("gjk_cast_margin_0")), 600, 0.02);
   expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, false>>(cast_engine("gjk_cast_default")), 600, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, false>>(cast_engine("subsimplex_cast")), 600, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, true>>(cast_engine("continuous")), 600, 0.02);
-  expect_innocent<CastFamily>(cast_exactly<ExactCast<0, true, true>>(cast_engine("continuous_wide_turns")), 600, 0.005);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, false>>(cast_engine("subsimplex_cast")), 600, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, true>>(cast_engine("continuous")), 600, 0.02);
+  expect_innocent<CastFamily>(cast_exactly<ExactCast<-1, true, true>>(cast_engine("continuous_wide_turns")), 600,
+                              0.005);
 }
 
 }  // namespace

@@ -172,11 +172,15 @@ TEST(BulletAnswer, IsReadFromEveryResult) {
   EXPECT_TRUE(std::holds_alternative<GaveUp>(answer_of_penetration(false, results)));
   EXPECT_EQ(std::get<Penetrating>(answer_of_penetration(true, results)).depth, 3);
   EXPECT_EQ(std::get<Penetrating>(answer_of_penetration(true, results)).normal[1], -1);
+  results.distance = btScalar(0.25);
+  EXPECT_EQ(std::get<MeasuredApart>(answer_of_penetration(true, results)).distance, 0.25) << "no depth is negative";
 
   CastResult cast;
   EXPECT_TRUE(std::holds_alternative<Missed>(answer_of(false, cast)));
   cast.m_fraction = btScalar(0.25);
   EXPECT_EQ(std::get<BareTime>(answer_of(true, cast)).time, 0.25);
+  cast.m_fraction = btScalar(1.25);
+  EXPECT_TRUE(std::holds_alternative<Missed>(answer_of(true, cast))) << "behind the end of the way";
   cast.reportFailure(-2, 65);
   EXPECT_TRUE(std::holds_alternative<GaveUp>(answer_of(false, cast)));
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import {
-  answerOfProximity, cornersOf, gjkOverlap, isMadeOf, meshOf, overlap, proximity,
+  answerOfProximity, cornersOf, gjkOverlap, isMadeOf, kThreshold, meshOf, overlap, proximity,
 } from '../../../../engines/adapters/physx/translation.mjs';
 import {spanOf, verticesOf} from '../../../../engines/pipe_kit/float_bodies.mjs';
 
@@ -64,4 +64,5 @@ const told = {
 };
 assert.deepEqual(answerOfProximity(told), {kind: 'measured_apart', distance: 2, on_a: [1, 2, 3], on_b: [4, 5, 6]});
 assert.deepEqual(answerOfProximity({...told, separation: -2}), {kind: 'penetrating', depth: 2, normal: [0.6, 0.8, -1]});
+assert.deepEqual(answerOfProximity({...told, separation: kThreshold}), {kind: 'gave_up', why: 'uncertain'});
 assert.ok(Number.isNaN(answerOfProximity({...told, separation: NaN}).depth), 'passed on as it is');

@@ -110,6 +110,7 @@ Json result_of(const Campaign& campaign, const ClusterOfFindings& cluster,
             {"difficulty", finding.difficulty},
             {"size", finding.size},
             {"severity", name_of(finding.severity)},
+            {"by_default", finding.by_default},
             {"seen", finding.seen},
             {"cases", std::move(cases)}}}};
 }

@@ -24,6 +24,7 @@
 #include "reports/writers/page/page_record.h"
 #include "reports/writers/page/trust_json.h"
 #include "reports/writers/rates.h"
+#include "reports/writers/stated_words.h"
 #include "reports/writers/words.h"
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/reports/temporary_directory.h"
@@ -34,6 +35,7 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 constexpr std::uint64_t kCases = 800, kSeed = 44;
 const std::string kClaim = "hull2/is_exact", kSample = "hull2/sample_kites@1", kChosen = "hull2/kites@1";
@@ -395,6 +397,16 @@ TEST_F(ByDefault, StandsInCardMarkdownAndPage) {
     for (const auto& domain : record["claims"][0]["rows"][i][2])
       EXPECT_EQ(domain.size(), engine["name"] == "f/silent" ? 4U : 3U) << "which of the claim's rows have such";
   }
+}
+
+TEST_F(ByDefault, IsTheToleranceOfAFindingThatRestsOnIt) {
+  Stated<GjkFamily> says;
+  says.distance_gap = 1e-9;
+  Finding finding;
+  finding.property = "gjk/nearest_points_are_right", finding.claim = "nearest point of b on b";
+  EXPECT_THAT(tolerance_words(finding, says), HasSubstr("the engine states distance gap 1e-09"));
+  finding.by_default = true;
+  EXPECT_THAT(tolerance_words(finding, says), AllOf(StartsWith("by default: "), Not(HasSubstr("states"))));
 }
 
 TEST_F(ByDefault, StandsInSqliteAndCsv) {

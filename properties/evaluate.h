@@ -186,7 +186,8 @@ Stated<F> held_to(const Assessment& assessment, const typename F::Problem& probl
   return by_larger && has_absolute_part<F>(says) ? widened<F>(problem, says) : says;
 }
 
-/// Whether a violation of the replies is one by a default of ours alone: where nothing is promised, it is none.
+/// Whether a violation of the replies is one by a default of ours alone: it is none where that is wide
+/// (without_defaults).
 template <Family F>
 bool rests_on_default(const PropertyEntry<F>& property, const typename F::Problem& problem,
                       std::span<const Reply<F>> replies, const Court<F>& court, const Assessment& assessment) {

@@ -1,7 +1,6 @@
 // Gaps with an absolute part: the statement that an answer to one problem is held to.
 #pragma once
 #include <concepts>
-#include <limits>
 #include <span>
 
 #include "algorithms/model/fields_of_problems.h"
@@ -27,11 +26,12 @@ template <Family F>
 Stated<F> widened(const typename F::Problem& problem, const Stated<F>& says,
                   std::span<const typename F::Problem> images = {});
 
-/// The statement with every gap infinite that it leaves to a default (properties/<family>/default_promises.h).
+/// The statement with 2^64 in the place of every gap that it leaves to a default
+/// (properties/<family>/default_promises.h): what is still violated, a normal of 0 or a number that is none, rests on
+/// no default.
 template <Family F>
 Stated<F> without_defaults(Stated<F> says) {
-  constexpr double kNothing = std::numeric_limits<double>::infinity();
-  const auto leave = [](double& gap, bool is_stated) { gap = is_stated ? gap : kNothing; };
+  const auto leave = [](double& gap, bool is_stated) { gap = is_stated ? gap : 0x1p64; };
   if constexpr (std::same_as<F, GjkFamily>) {
     leave(says.normal_gap, says.normal_gap > 0 || says.depth_gap > 0);
     leave(says.depth_gap, says.depth_gap > 0);

@@ -1,7 +1,6 @@
-// Prints what a campaign counted as a table. Failures are those of its report: of each severity for itself, of the tried
-// cases of that severity, and of samples with their rates; a dash: none wrong, or none served.
-// Usage: node scripts/rates_table.mjs CAMPAIGN matrix PROPERTY DOMAIN...   engines against domains
-//                                              rows PROPERTY...            a row for each domain where one is wrong
+// Prints what a campaign counted as a table: counts, and of samples alone rates. A dash: none wrong, or none served.
+// Usage: node scripts/rates_table.mjs CAMPAIGN matrix PROPERTY DOMAIN...   engines against domains: wrong of tried
+//                                              rows PROPERTY...            a row for each domain where one is wrong, by severity
 //                                              totals PROPERTY...          wrong of tried over all domains, by how much at most
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -30,13 +29,15 @@ const wrongRates = () => rowsOf('rates').map((row) => row.slice(0, 6))
   .sort((a, b) => a.slice(0, 3).join(' ') < b.slice(0, 3).join(' ') ? -1 : 1);
 
 const matrix = ([property, ...domains]) => {
-  const engines = [...new Set(rowsOf('wrong_cases').map(([engine]) => engine))].sort();  // of which anything was judged
-  const rates = new Map(wrongRates().map(([engine, claim, domain, judged, rates]) => {
-    return [`${engine} ${claim} ${bare(domain)}`, rates === '' ? judged : rates];
-  }));
+  const sums = sumsBy((block) => `${block.engine} ${block.property} ${bare(block.domain)}`);
+  const engines = [...new Set([...sums.keys()].map((key) => key.split(' ')[0]))].sort();
   const headings = domains.map((domain) => domain.slice(domain.indexOf('/') + 1));
+  const words = (sum) => {
+    const wrong = Object.values(sum?.wrong ?? {}).reduce((total, count) => total + count, 0);
+    return wrong === 0 ? '–' : `${wrong} of ${sum.tried}`;
+  };
   print(['engine', ...headings], ['---', ...domains.map(() => '---')], engines.map((engine) => {
-    return [`\`${engine}\``, ...domains.map((domain) => rates.get(`${engine} ${property} ${domain}`) ?? '–')];
+    return [`\`${engine}\``, ...domains.map((domain) => words(sums.get(`${engine} ${property} ${domain}`)))];
   }));
 };
 
@@ -54,13 +55,14 @@ const number_of = (text) => {
   return (parts[1] === '-' ? -1 : 1) * mantissa * 2 ** Number(parts[4]);
 };
 
-const totals = (properties) => {
+/// What the cells of blocks sum up to, by key.
+const sumsBy = (keyOf) => {
   const sums = new Map();
   const assay = process.env.ASSAY ?? 'build/release/bin/assay';
   const lines = execFileSync(assay, ['blocks', campaign], { encoding: 'utf8', maxBuffer: 2 ** 32 }).split('\n');
   for (const line of lines.filter((line) => line !== '')) {
     const block = JSON.parse(line);
-    const key = `${block.engine} ${block.property}`;
+    const key = keyOf(block);
     const sum = sums.get(key) ?? { tried: 0, wrong: {}, most: 0 };
     for (const cell of block.cells ?? []) {
       for (const [outcome, count] of Object.entries(cell.outcomes ?? {})) {
@@ -72,6 +74,11 @@ const totals = (properties) => {
     }
     sums.set(key, sum);
   }
+  return sums;
+};
+
+const totals = (properties) => {
+  const sums = sumsBy((block) => `${block.engine} ${block.property}`);
   const words = (sum) => {
     if (sum === undefined || sum.tried === 0) return '–';
     const wrong = Object.entries(sum.wrong).map(([outcome, count]) => `${count} ${outcome}`);

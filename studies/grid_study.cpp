@@ -7,7 +7,7 @@
 #include "algorithms/predicates/compiled_orient2d.h"
 #include "algorithms/predicates/exact_orient2d.h"
 #include "algorithms/predicates/orient2d.h"
-#include "properties/domains/hull2/classroom_grids.h"
+#include "properties/domains/hull2/classroom.h"
 
 namespace assay {
 namespace {

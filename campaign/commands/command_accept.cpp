@@ -37,10 +37,8 @@ Result<Finding> finding_at(const std::filesystem::path& path) {
 int run_accept(const AcceptOptions& options) {
   const auto finding = finding_at(options.finding);
   if (!finding) return fail(finding.error());
-  const std::optional<Severity> severity = worst_severity(*finding);
-  if (!severity) return fail(options.finding + ": severity: its record tells none, so its run has to be made again");
   AcceptedCluster cluster{finding->engine, family_mode_of({finding->engine, finding->property, finding->claim}),
-                          *severity, options.reason};
+                          worst_severity(*finding), options.reason};
   if (cluster.failing.family.empty())
     return fail(options.finding + ": property: " + one_line(finding->property) + " is not known to this program");
   if (!options.engine_version.empty()) cluster.engine_version = options.engine_version;

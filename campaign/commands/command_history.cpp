@@ -18,7 +18,7 @@ int run_history_add(const std::string& directory, const std::string& file, const
   if (!summed) return fail(summed.error());
   const Campaign& campaign = summed->campaign;
   const Digest digest = tables_of(campaign);
-  const Answers answers{wrong_rows(campaign.header, digest.totals, digest.no_answer),
+  const Answers answers{wrong_rows(campaign.header, digest.totals, digest.apart),
                         effective_epsilons(campaign.header, digest.totals)};
   const Acceptance acceptance = order->of(campaign.header);
   auto history = History::open(file);

@@ -18,12 +18,12 @@ int list_findings(const ListOptions& options) {
   std::ranges::stable_sort(campaign.findings, {}, &Finding::severity);
   for (const Finding& finding : campaign.findings) {
     if (!options.severities.empty() &&
-        (!finding.severity || std::ranges::find(options.severities, *finding.severity) == options.severities.end()))
+        std::ranges::find(options.severities, finding.severity) == options.severities.end())
       continue;
     if (options.json)
       fmt::print("{}\n", json_text(finding));
     else
-      fmt::print("{:<10} {}: {}\n           {}\n", finding.severity ? name_of(*finding.severity) : "", finding.engine,
+      fmt::print("{:<10} {}: {}\n           {}\n", name_of(finding.severity), finding.engine,
                  one_line(seen_of(finding)), replay_command(campaign, finding));
   }
   return kNothingNew;

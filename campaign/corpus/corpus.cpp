@@ -73,7 +73,7 @@ Result<Written> Corpus::add(const Finding& finding) {
   const std::string name = "finding " + finding.id;
   auto parsed = parse_case(finding.case_text, name);
   if (!parsed) return Error{parsed.error()};
-  const std::string severity = finding.severity ? std::string(name_of(*finding.severity)) : std::string();
+  const std::string severity = std::string(name_of(finding.severity));
   add(parsed->problem, {name, std::move(parsed->header), finding.engine_version, severity, finding.answer});
   return Written{};
 }

@@ -113,8 +113,8 @@ class BlockRunner {
       if (is_tried(assessment.outcome)) {
         std::optional<Severity>& severity = block.severities[i];
         if (!severity) severity = severity_of_questions<F>(questions);
-        ++cell.cases[static_cast<std::size_t>(*severity)];
-        if (assessment.is_failure()) add_failure(cell, record, index, assessment, *severity);
+        add_tried(cell, record, index, assessment, *severity,
+                  rests_on_default<F>(property, block.problems[i], replies, court, assessment));
       }
       observe(Observation<F>{index, block.problems[i], block.difficulties[i], replies, assessment});
     }
@@ -286,10 +286,12 @@ class BlockRunner {
     }
   }
 
-  static void add_failure(CellCounts& cell, BlockRecord& record, std::uint64_t index, const Assessment& assessment,
-                          Severity severity) {
+  static void add_tried(CellCounts& cell, BlockRecord& record, std::uint64_t index, const Assessment& assessment,
+                        Severity severity, bool is_by_default) {
+    ++cell.cases[static_cast<std::size_t>(severity)];
+    if (!assessment.is_failure()) return;
     ++cell.severities[static_cast<std::size_t>(severity)];
-    Candidate one{std::string(assessment.claim.sentence()), index, severity, 1};
+    Candidate one{std::string(assessment.claim.sentence()), index, severity, 1, {}, is_by_default};
     if (assessment.outcome == Outcome::kCrashed)
       one.incident = one_line(std::string_view(assessment.evidence).substr(0, kMostIncidentBytes));
     add_candidate(record.candidates, one);

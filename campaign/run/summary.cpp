@@ -17,11 +17,11 @@ std::uint64_t of(const std::array<std::uint64_t, kOutcomes>& outcomes, Outcome o
   return outcomes[static_cast<std::size_t>(outcome)];
 }
 
-/// ": 12 plain, 3 near"; empty where nothing is known of severities.
+/// ": 12 plain, 3 near"; empty where none is confirmed.
 std::string severities_of(const std::vector<Finding>& findings) {
   BySeverity counts{};
   for (const Finding& finding : findings)
-    if (finding.severity && finding.failed_again) ++counts[static_cast<std::size_t>(*finding.severity)];
+    if (finding.failed_again) ++counts[static_cast<std::size_t>(finding.severity)];
   const std::string words = severity_counts(counts);
   return words.empty() ? "" : ": " + words;
 }
@@ -77,10 +77,10 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
                                       : accepted.of(finding) != nullptr    ? "accepted"
                                       : is_new(finding, known)             ? "new"
                                                                            : "known";
-    fmt::print("  {:<5} {:<10} {:<30} {}: {} (size {}{}; {})\n", standing,
-               finding.severity ? name_of(*finding.severity) : "", finding.engine, finding.property, finding.claim,
-               finding.size, finding.minimal ? ", minimal" : "",
-               finding.failed_again ? one_line(finding.referee.substr(0, finding.referee.find(':'))) : "not confirmed");
+    fmt::print("  {:<5} {:<10} {:<30} {}: {} (size {}{}; {}{})\n", standing, name_of(finding.severity), finding.engine,
+               finding.property, finding.claim, finding.size, finding.minimal ? ", minimal" : "",
+               finding.failed_again ? one_line(finding.referee.substr(0, finding.referee.find(':'))) : "not confirmed",
+               finding.by_default && finding.failed_again ? "; by default" : "");
     if (!finding.failed_again) fmt::print("        {}\n", one_line(finding.evidence));
   }
   fmt::print("\nresults {}\n", results);

@@ -15,10 +15,9 @@ FamilyMode family_mode_of(const Signature& signature) {
   return found;
 }
 
-std::optional<Severity> worst_severity(const Finding& finding) {
-  std::optional<Severity> worst = finding.severity;
-  for (const SeenAs& one : finding.seen_as)
-    if (one.severity && (!worst || *one.severity < *worst)) worst = one.severity;
+Severity worst_severity(const Finding& finding) {
+  Severity worst = finding.severity;
+  for (const SeenAs& one : finding.seen_as) worst = std::min(worst, one.severity);
   return worst;
 }
 

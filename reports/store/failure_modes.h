@@ -19,7 +19,7 @@ struct FamilyMode {
 /// A property that this program does not know any more has its violations among the answers of no family.
 FamilyMode family_mode_of(const Signature& signature);
 
-/// Of all failures that a finding stands for the most severe; nothing in records of before.
-std::optional<Severity> worst_severity(const Finding& finding);
+/// Of all failures that a finding stands for the most severe.
+Severity worst_severity(const Finding& finding);
 
 }  // namespace assay

@@ -15,7 +15,7 @@ constexpr std::string_view kJoint = " | ";
 
 /// Each claim and severity that either list has, the most severe first, with the larger number of cases.
 std::vector<SeenAs> joined(const std::vector<SeenAs>& first, const std::vector<SeenAs>& second) {
-  std::map<std::tuple<std::optional<Severity>, std::string, std::string>, std::uint64_t> cases;
+  std::map<std::tuple<Severity, std::string, std::string>, std::uint64_t> cases;
   for (const auto* list : {&first, &second})
     for (const SeenAs& one : *list) {
       std::uint64_t& most = cases[{one.severity, one.property, one.claim}];
@@ -133,7 +133,6 @@ Result<CampaignHeader> common_header(std::span<const std::filesystem::path> part
     if (!header) return header;
     const std::string different = store_detail::difference(*common, *header);
     if (!different.empty()) return Error{"these are parts of different campaigns: " + different};
-    store_detail::complete_facts(*common, *header);
   }
   return common;
 }
@@ -141,8 +140,6 @@ Result<CampaignHeader> common_header(std::span<const std::filesystem::path> part
 Result<MergedParts> merge_into(const std::filesystem::path& out, CampaignHeader header,
                                std::span<const std::filesystem::path> parts,
                                const std::function<bool(const Finding&)>& wants) {
-  if (const Result<CampaignHeader> there = store_detail::read_header(out))
-    if (store_detail::difference(header, *there).empty()) store_detail::complete_facts(header, *there);
   FindingUnion findings;
   const auto add_findings = [&](const std::filesystem::path& of) -> Result<Written> {
     const auto read = store_detail::read_findings(of, header);

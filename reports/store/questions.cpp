@@ -5,18 +5,15 @@
 #include <tuple>
 #include <utility>
 
-#include "reports/store/row_facts.h"
-
 namespace assay {
 
 std::vector<WrongRow> wrong_rows(const CampaignHeader& header, const std::map<RowKey, CellsByDifficulty>& totals,
-                                 const std::map<RowKey, BySeverity>& no_answer) {
+                                 const std::map<RowKey, FailuresApart>& apart) {
   std::map<std::tuple<std::string_view, std::string_view, bool>, PopulationCounts> sums;
   for (const auto& [row, cells] : totals) {
     PopulationCounts& sum = sums[{row.engine, row.property, is_sample(row.domain)}];
     sum.counts += sum_of(cells);
-    if (const auto silent = no_answer.find(row); silent != no_answer.end())
-      for (std::size_t i = 0; i < kSeverities; ++i) sum.no_answer[i] += silent->second[i];
+    if (const auto found = apart.find(row); found != apart.end()) sum.apart += found->second;
   }
   std::vector<WrongRow> rows;
   for (const auto& [key, sum] : sums) {
@@ -42,10 +39,9 @@ std::vector<EffectiveEpsilonRow> effective_epsilons(const CampaignHeader& header
       return one.property == row.property && one.domain == row.domain;
     });
     if (planned == header.plan.end()) continue;
-    const RowFacts facts = facts_of(*planned);
-    if (facts.measures != Axis::Kind::kRelative) continue;
-    if (const auto exponent = effective_exponent(facts, cells))
-      rows.push_back({row.engine, planned->family, planned->property, planned->domain, facts.unit, *exponent});
+    GapVerdicts gaps;
+    gaps.add(*planned, cells);
+    if (gaps.finest) rows.push_back({row.engine, planned->family, planned->property, std::move(gaps)});
   }
   return rows;
 }
@@ -61,6 +57,7 @@ PlainTable table_of(const std::vector<WrongRow>& rows) {
                     {"is_sample", kInteger},
                     {"severity"},
                     {"wrong", kInteger},
+                    {"by_default", kInteger},
                     {"no_answer", kInteger},
                     {"tried", kInteger},
                     {"rate", kNumber},
@@ -75,12 +72,13 @@ PlainTable table_of(const std::vector<WrongRow>& rows) {
                                std::int64_t{row.is_sample},
                                std::string(name_of(row.severity)),
                                static_cast<std::int64_t>(row.wrong.failed),
+                               static_cast<std::int64_t>(row.wrong.by_default),
                                static_cast<std::int64_t>(row.no_answer),
                                static_cast<std::int64_t>(row.wrong.tried)};
     cells.resize(table.columns.size());
     if (row.is_sample) {
       const Interval interval = row.wrong.interval();
-      cells[9] = row.wrong.value(), cells[10] = interval.low, cells[11] = interval.high;
+      cells[10] = row.wrong.value(), cells[11] = interval.low, cells[12] = interval.high;
     }
     table.rows.push_back(std::move(cells));
   }
@@ -89,15 +87,23 @@ PlainTable table_of(const std::vector<WrongRow>& rows) {
 
 PlainTable table_of(const std::vector<EffectiveEpsilonRow>& rows) {
   using enum CellKind;
-  PlainTable table{
-      "effective_epsilon",
-      {},
-      {{"engine"}, {"family"}, {"property"}, {"domain"}, {"measure"}, {"exponent", kInteger}, {"epsilon", kNumber}},
-      {}};
-  for (const EffectiveEpsilonRow& row : rows)
-    table.rows.push_back({std::string(row.engine), std::string(row.family), std::string(row.property),
-                          std::string(row.domain), row.measure, std::int64_t{row.exponent},
-                          std::ldexp(1.0, -row.exponent)});
+  PlainTable table{"effective_epsilon",
+                   {},
+                   {{"engine"},
+                    {"family"},
+                    {"property"},
+                    {"domain"},
+                    {"measure"},
+                    {"exponent", kInteger},
+                    {"epsilon", kNumber},
+                    {"finest", kInteger}},
+                   {}};
+  for (const EffectiveEpsilonRow& row : rows) {
+    const GapVerdicts& gaps = row.gaps;
+    table.rows.push_back({std::string(row.engine), std::string(row.family), std::string(row.property), gaps.domain,
+                          gaps.measure, gaps.wrong ? Cell(std::int64_t{*gaps.wrong}) : Cell(),
+                          gaps.wrong ? Cell(std::ldexp(1.0, -*gaps.wrong)) : Cell(), std::int64_t{*gaps.finest}});
+  }
   return table;
 }
 

@@ -25,16 +25,15 @@ struct WrongRow {
 /// By engine, property, population and severity; every severity of which a case was tried, where anything was judged.
 /// Engines and properties that the header does not have are left out.
 std::vector<WrongRow> wrong_rows(const CampaignHeader& header, const std::map<RowKey, CellsByDifficulty>& totals,
-                                 const std::map<RowKey, BySeverity>& no_answer);
+                                 const std::map<RowKey, FailuresApart>& apart);
 
-/// Of one engine and domain: verdicts are wrong down to 2^-exponent of what the domain's axis measures.
+/// Down to which gap verdicts of one engine on one domain are right.
 struct EffectiveEpsilonRow {
-  std::string_view engine, family, property, domain;
-  std::string measure;        ///< "relative gap"
-  std::int32_t exponent = 0;  ///< the smallest k of a wrong verdict at 2^-k: the largest such gap
+  std::string_view engine, family, property;
+  GapVerdicts gaps;
 };
 
-/// Those of effective_exponent, by engine, property and domain; where no verdict was wrong there is no row.
+/// By engine, property and domain; where no gap was tried there is no row.
 std::vector<EffectiveEpsilonRow> effective_epsilons(const CampaignHeader& header,
                                                     const std::map<RowKey, CellsByDifficulty>& totals);
 

@@ -48,6 +48,8 @@ struct Candidate {
   /// Of a crash at `index`: what was seen, in one line, the last ones of standard error with it; a case that crashes
   /// once is told by nothing else.
   std::string incident{};
+  /// Of `count`, those that rest on a promise that the engine does not state: a default of ours (rests_on_default).
+  std::uint64_t by_default = 0;
 
   /// What the candidates of a block are sorted by, each once.
   std::pair<std::string_view, Severity> key() const { return {claim, severity}; }
@@ -86,7 +88,7 @@ struct Timing {
 /// So many failing cases under one claim at one severity.
 struct SeenAs {
   std::string property, claim;
-  std::optional<Severity> severity{};
+  Severity severity{};
   std::uint64_t cases = 0;
   friend auto operator<=>(const SeenAs&, const SeenAs&) = default;
 };
@@ -114,14 +116,14 @@ struct Finding {
   /// Whether a fresh process that is asked again fails, in this way or another. Where it does not, the same question
   /// got two answers, and nothing else is confirmed; the evidence has what was seen the first time.
   bool failed_again = true;
-  bool by_default = false;  ///< it rests on a promise that the engine does not state: a default of ours
+  bool by_default = false;  ///< it rests on a default of ours (rests_on_default)
   std::optional<Cycle> cycle;
-  std::optional<Severity> severity;  ///< of the reduced case; nothing in records of before
-  std::uint64_t seen = 0;            ///< the failing cases that it stands for; 0 in records of before
-  /// What those cases failed, the most severe first: a failure is seen under many claims. None in records of before.
+  Severity severity{};     ///< of the reduced case
+  std::uint64_t seen = 0;  ///< the failing cases that it stands for
+  /// What those cases failed, the most severe first: a failure is seen under many claims.
   std::vector<SeenAs> seen_as{};
   std::vector<std::string> also_in;          ///< the domains of those cases but its own
-  std::optional<Certificate> certificate{};  ///< of the truth of the reduced case; nothing in records of before
+  std::optional<Certificate> certificate{};  ///< of the truth of the reduced case, where there is one
   friend bool operator==(const Finding&, const Finding&) = default;
 };
 
@@ -155,7 +157,7 @@ struct PlannedRow {
   std::string sentence, aim;                   ///< the property's claim, the domain's aim
   std::uint64_t cases = 0;
   bool ranks_engines = false;  ///< of the property: engines of the family and their findings are ordered by it first
-  std::optional<RowFacts> facts{};  ///< none in records of earlier versions: see reports/store/row_facts.h
+  RowFacts facts{};
 };
 
 /// A claim that is not judged for an engine because of what the engine states.
@@ -170,7 +172,7 @@ struct CampaignHeader {
   /// read.
   std::uint32_t schema = 4;
   std::string battery;
-  std::uint32_t battery_version = 1;  ///< of the battery's rows; 1 in records from before it was recorded
+  std::uint32_t battery_version = 1;  ///< of the battery's rows
   std::uint64_t seed = 0;
   std::uint64_t block_size = 0;
   std::vector<EngineRow> engines;        ///< sorted by name

@@ -69,7 +69,8 @@ CREATE TABLE finding_counts(engine TEXT, property TEXT, findings INTEGER, PRIMAR
 CREATE TABLE finding_rows(id TEXT, engine TEXT, engine_version TEXT, property TEXT, claim TEXT, domain TEXT,
                       difficulty INTEGER, "index" TEXT, evidence TEXT, magnitude REAL, case_text TEXT, answer TEXT,
                       measured TEXT, size INTEGER, original_size INTEGER, minimal INTEGER, referee TEXT,
-                      failed_again INTEGER, severity TEXT, seen INTEGER, also_in TEXT, accepted TEXT,
+                      failed_again INTEGER, by_default INTEGER, severity TEXT, seen INTEGER, also_in TEXT,
+                      accepted TEXT,
                       PRIMARY KEY(engine, property, claim, id));
 CREATE VIEW findings AS
 SELECT f.*, (SELECT family FROM plan WHERE plan.property = f.property LIMIT 1) AS family, engines.kind
@@ -168,17 +169,16 @@ void fill_findings(Database& database, const Campaign& campaign, const FindingCo
         fmt::format("{} of {}: of every engine its first ones; finding_counts counts all, and all are lines "
                     "of findings.jsonl",
                     campaign.findings.size(), all));
-  Insertion findings(database, "finding_rows", 22), seen_as(database, "seen_as", 6);
+  Insertion findings(database, "finding_rows", 23), seen_as(database, "seen_as", 6);
   for (const Finding& f : campaign.findings) {
     const auto reason = accepted.find(key_of(f));
     findings.put(f.id, f.engine, f.engine_version, f.property, f.claim, f.domain, f.difficulty, std::to_string(f.index),
                  f.evidence, f.magnitude, f.case_text, f.answer, f.measured, f.size, f.original_size, f.minimal,
-                 f.referee, f.failed_again, f.severity ? name_of(*f.severity) : std::string_view(), f.seen,
+                 f.referee, f.failed_again, f.by_default, name_of(f.severity), f.seen,
                  fmt::format("{}", fmt::join(f.also_in, " ")),
                  reason == accepted.end() ? std::optional<std::string>() : reason->second);
     for (const SeenAs& one : f.seen_as)
-      seen_as.put(f.id, f.engine, one.property, one.claim, one.severity ? name_of(*one.severity) : std::string_view(),
-                  one.cases);
+      seen_as.put(f.id, f.engine, one.property, one.claim, name_of(one.severity), one.cases);
     if (!f.cycle) continue;
     for (std::size_t position = 0; position < f.cycle->states.size(); ++position) {
       std::string state;

@@ -30,10 +30,6 @@ Result<std::vector<Finding>> read_findings(const std::filesystem::path& director
 /// The quickest of each engine, domain and difficulty.
 Result<std::vector<Timing>> read_timings(const std::filesystem::path& directory, const CampaignHeader& header);
 
-/// Rows recorded before there were facts, and engines before they stated their families, take those of another header,
-/// from which they do not differ.
-void complete_facts(CampaignHeader& header, const CampaignHeader& other);
-
 /// Which part of two headers differs, in words; empty for equal ones.
 std::string difference(const CampaignHeader& first, const CampaignHeader& second);
 

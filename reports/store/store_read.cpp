@@ -107,19 +107,7 @@ std::string in_one_only(const CampaignHeader& first, const CampaignHeader& secon
 
 }  // namespace
 
-void complete_facts(CampaignHeader& header, const CampaignHeader& other) {
-  if (header.plan.size() == other.plan.size())
-    for (std::size_t i = 0; i < header.plan.size(); ++i)
-      if (!header.plan[i].facts) header.plan[i].facts = other.plan[i].facts;
-  if (header.engines.size() == other.engines.size())
-    for (std::size_t i = 0; i < header.engines.size(); ++i)
-      if (header.engines[i].families.empty()) header.engines[i].families = other.engines[i].families;
-}
-
-std::string difference(const CampaignHeader& first_read, const CampaignHeader& second_read) {
-  CampaignHeader first = first_read, second = second_read;
-  complete_facts(first, second_read);
-  complete_facts(second, first_read);
+std::string difference(const CampaignHeader& first, const CampaignHeader& second) {
   const auto differ = [](const std::string& what, const std::string& here, const std::string& there) {
     return what + " is " + here + " in one and " + there + " in the other";
   };

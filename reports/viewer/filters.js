@@ -45,7 +45,8 @@ for (const [name, control] of Object.entries(parts_of_filter)) control.addEventL
 if (families.length > 0)
   document.querySelector("#trust > h2").after(make("div", {class: "filters", role: "group", "aria-label": "Which rows are shown"},
     make("label", {}, "question ", familySelect), make("label", {}, "kind ", kindSelect), make("label", {}, "name ", nameInput),
-    make("span", {class: "states", role: "status"}, ...stateButtons)));
+    make("span", {class: "states", role: "status"}, ...stateButtons), why("rows shown", "Each count is of rows of the tables below: an engine that is tried in " +
+      "the plane and in space has two. Wrong: under the claim that its table states, or it crashed or hung; what else it breaks is in the last columns.")));
 const readAddress = () => {
   if (!location.hash.startsWith("#?")) return;
   const said = new URLSearchParams(location.hash.slice(2));

@@ -7,11 +7,11 @@ const isClean = ({severities, crashed, hung}) => severities.every(([wrong, , , ,
 /// "29 of 234" of a sample, and the share with its 95 % interval; of rows that were chosen since they convict a count and no share.
 const wrongCell = (row, place) => {
   if (row.judged === 0) return silent(place === 0 ? "no verdict" : "–");
-  const [wrong, all, low, high, more, chosen] = row.severities[place];
+  const [wrong, all, low, high, more, chosen, ...resting] = row.severities[place], [byDefault, chosenByDefault] = resting.map(words => words && `, ${words}`);
   if (all + chosen === 0) return silent("none tried");
   const share = all > 0 ? wrong / all : more / chosen;
-  const text = all > 0 ? [make("b", {}, of(wrong, all)), make("span", {}, wrong > 0 ? `${perCent(share)} % (${perCent(low)} to ${perCent(high)})` : `at most ${perCent(high)} %`)] : [];
-  if (chosen > 0) text.push(make("span", {}, `${of(more, chosen)} chosen`));
+  const text = all > 0 ? [make("b", {}, of(wrong, all)), make("span", {}, wrong > 0 ? `${perCent(share)}\u00a0% (${perCent(low)} to ${perCent(high)})${byDefault}` : `at most ${perCent(high)}\u00a0%`)] : [];
+  if (chosen > 0) text.push(make("span", {}, `${of(more, chosen)} chosen${chosenByDefault}`));
   return {text, value: share + (all > 0 && chosen > 0 ? 1e-9 * more / chosen : 0), kind: wrong + more > 0 ? "some" : "clean",
           ...(wrong + more > 0 ? {heat: heat(Math.max(1e-6, share))} : {})};
 };
@@ -24,19 +24,20 @@ const brokeCell = ({crashed, hung, tried}) => {
 const triedCell = row => ({text: [`${grouped(row.tried)}${row.tried === row.asked ? "" : ` of ${grouped(row.asked)}`}`,
   ...(row.declined + row.gave_up === 0 ? [] : [make("span", {}, [[row.declined, "declined"], [row.gave_up, "gave up"]].filter(([number]) => number > 0)
     .map(([number, words]) => `${grouped(number)} ${words}`).join(", "))])], value: row.tried});
+const powerOf = k => ["2", make("sup", {}, String(-k).replace("-", "−"))];
 const epsilonCell = row => {
-  if (row.epsilon === undefined) return row.judged > 0 && isClean(row) ? {text: ["none seen"], value: 0} : silent("–");
-  const [k, measure] = row.epsilon;
-  return {text: [`2`, make("sup", {}, String(-k).replace("-", "−")), make("span", {}, `${Number((2 ** -k).toPrecision(2)).toExponential()}, ${measure}`)],
-          value: 2 ** -k};
+  if (row.gaps === undefined) return silent("not tried");
+  const [k, finest, measure] = row.gaps;
+  return k === null ? {text: ["none wrong", make("span", {}, "down to ", ...powerOf(finest), `, ${measure}`)], value: 0, kind: "clean"} :
+    {text: [...powerOf(k), make("span", {}, `${Number((2 ** -k).toPrecision(2)).toExponential()}, ${measure}`)], value: 2 ** -k};
 };
-const timesWords = ratio => `${ratio < 9.95 ? ratio.toFixed(1) : ratio.toFixed(0)} ×`;
+const timesWords = ratio => `${ratio < 9.95 ? ratio.toFixed(1) : ratio.toFixed(0)}\u00a0×`;
 
 /// Each column: its name, what it means, a cell of a row, and whether a row has a figure in it: one that no row has is left out.
 const columns = [
   ...tables.severities.map(([name, meaning], place) => ({name: `wrong: ${name}`, why: `${meaning} A cell says how many answers were wrong of the cases of ` +
       "this severity: of samples with the share and its exact 95 % interval (Clopper and Pearson), of rows that were chosen since they convict as a count. " +
-      "Crashes and hangs stand apart.",
+      "Crashes and hangs stand apart. By default: wrong by a tolerance of ours alone, since the engine states none.",
     cell: row => wrongCell(row, place), has: row => row.severities[place][1] + row.severities[place][5] > 0})),
   {name: "within documented", why: "Not right, and excused by what the engine states about itself: no failure.",
     cell: row => row.judged === 0 ? silent("–") : {text: [grouped(row.within)], value: row.within}, has: row => row.within > 0},
@@ -45,7 +46,7 @@ const columns = [
   {name: "tried", why: "Cases that the engine answered or tried to, of all that it was asked. Declined: it says that it does not take such cases. Gave up: it " +
     "tried, and said that it has no answer, which is neither right nor wrong. What was never tried has no verdict.", cell: triedCell, has: () => true},
   {name: "effective epsilon", why: "The largest gap, overlap or deviation, relative to the size of the bodies, at which a verdict was wrong, whatever the scale. " +
-    "A dash: it was wrong, but only on cases that are drawn without a known gap.", cell: epsilonCell, has: row => row.epsilon !== undefined},
+    "None wrong: down to the smallest gap that was tried. Not tried: no case with a known gap was judged.", cell: epsilonCell, has: row => row.gaps !== undefined},
   {name: "time", why: "Median time a question, relative to the fastest engine of this table on the same cases. Times differ from machine to machine: advice only.",
     cell: row => row.time === undefined ? silent("–") : {text: [timesWords(row.time)], value: row.time}, has: row => row.time !== undefined},
   {name: "findings", why: "Distinct defects found under all claims of this kind of question, each with a smallest case that replays.",

@@ -33,13 +33,13 @@ const silence = counts => [["gave up", counts[at.gave_up] ?? 0], ["inside its ow
   .map(([name, number]) => make("span", {class: "interval"}, `${name} ${percent(number / tried(counts))}`));
 
 /// Failures of each severity, of its cases; of a sample with their share and its interval. `sample` has the counts of the rows of samples,
-/// `intervals` those of their shares; both are absent for single difficulties.
-const rateCell = (counts, sample = [], intervals = []) => {
+/// `intervals` those of their shares, `byDefault` how many rest on a default of ours; all are absent for single difficulties.
+const rateCell = (counts, sample = [], intervals = [], byDefault = []) => {
   const bySeverity = severityWords(counts), title = words(counts) + (bySeverity && `; failed: ${bySeverity}`);
   if (tried(counts) === 0) return make("td", {class: "silent", title}, counts[at.not_judged] > 0 ? "not judged" : "declined", bar(counts));
   if (judged(counts) === 0) return make("td", {class: "silent", title}, "no answer", ...silence(counts), bar(counts));
   const all = severities.map((name, place) => ({
-    name, interval: intervals[place], failed: counts[at[name]] ?? 0, tried: counts[at[`tried_${name}`]] ?? 0,
+    name, interval: intervals[place], byDefault: byDefault[place] ?? 0, failed: counts[at[name]] ?? 0, tried: counts[at[`tried_${name}`]] ?? 0,
     sampleFailed: sample[at[name]] ?? 0, sampleTried: sample[at[`tried_${name}`]] ?? 0}));
   const of = (part, whole) => `${part === 0 ? "none" : grouped(part)} of ${grouped(whole)}`;
   const lines = all.filter(one => one.failed > 0 || one.sampleTried > 0);
@@ -52,6 +52,7 @@ const rateCell = (counts, sample = [], intervals = []) => {
       line.append(make("span", {class: "interval"}, `${percent(one.sampleFailed / one.sampleTried)}, ${digits(one.interval[0])} to ${digits(one.interval[1])}`));
     const chosen = one.failed - one.sampleFailed;
     if (one.sampleTried > 0 && chosen > 0) line.append(make("span", {class: "interval"}, `chosen rows: ${of(chosen, one.tried - one.sampleTried)}`));
+    if (one.byDefault > 0) line.append(make("span", {class: "interval"}, `${one.byDefault === one.failed ? "" : `${grouped(one.byDefault)} `}by default`));
     cell.append(line);
   }
   cell.append(...silence(counts), bar(counts));
@@ -72,12 +73,12 @@ const byDifficulty = (row, axis) => [table("matrix", [axis, "wrong", "outcomes"]
 const isSample = domain => domain.split("/")[1]?.startsWith("sample_");
 const byDomain = (claim, rows) => [table("matrix", ["domain", "wrong", "outcomes", "by difficulty"], rows.map(row => {
   const [name, aim, axis] = claim.domains[row[0]], counts = countsOfRow(row);
-  return make("tr", {}, make("th", {scope: "row", title: aim}, ...breakable(name)), rateCell(counts, isSample(name) ? counts : [], row[1]), make("td", {}, words(counts)),
+  return make("tr", {}, make("th", {scope: "row", title: aim}, ...breakable(name)), rateCell(counts, isSample(name) ? counts : [], row[1], row[3]), make("td", {}, words(counts)),
               make("td", {}, unfolding(axis, () => byDifficulty(row, axis))));
 }))];
 const byEngine = (record, claim) => [table("matrix", ["engine", "wrong", "outcomes", "by domain"], claim.rows.map(row => {
   const counts = sum(row[2].map(countsOfRow)), sample = sum(row[2].filter(part => isSample(claim.domains[part[0]][0])).map(countsOfRow));
-  return make("tr", {}, make("th", {scope: "row"}, ...breakable(record.engines[row[0]].name)), rateCell(counts, sample, row[1]), make("td", {}, words(counts)),
+  return make("tr", {}, make("th", {scope: "row"}, ...breakable(record.engines[row[0]].name)), rateCell(counts, sample, row[1], severities.map((_, place) => row[2].reduce((total, part) => total + (part[3]?.[place] ?? 0), 0))), make("td", {}, words(counts)),
               make("td", {}, unfolding(row[2].length === 1 ? "1 domain" : `${row[2].length} domains`, () => byDomain(claim, row[2]))));
 }))];
 
@@ -98,7 +99,7 @@ const engineParts = async place => {
     parts.push(make("p", {class: "note"}, `Of ${grouped(engine.findings)} findings ${grouped(engine.findings - own.length)} are not on this page: all are lines of findings.jsonl in the campaign's folder.`));
   for (const finding of own) {
     const details = make("details", {class: "finding", id: `finding-${finding.id}`},
-                         make("summary", {}, ...(finding.severity ? [make("span", {class: "kind"}, finding.severity)] : []), finding.seen));
+                         make("summary", {}, make("span", {class: "kind"}, finding.severity), finding.seen));
     whenOpened(details, () => article(finding));
     parts.push(details);
   }

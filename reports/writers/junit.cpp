@@ -25,7 +25,7 @@ struct Suite {
 
 /// One engine under one property.
 struct JudgedClaim {
-  CellCounts total;
+  PopulationCounts counts{};
   std::vector<std::pair<std::string, CellCounts>> failing;  ///< domains with a failure, the most of them first
   const Finding* worst = nullptr;                           ///< that shows the property broken, if one was reduced
   std::set<std::string> accepted{};                         ///< the reasons where all that failed is accepted
@@ -36,9 +36,9 @@ JudgedClaims cases_of(const Campaign& campaign, const Digest& digest) {
   JudgedClaims cases;
   for (const auto& [row, cells] : digest.totals) {
     JudgedClaim& one = cases[{row.engine, row.property}];
-    const CellCounts total = sum_of(cells);
-    one.total += total;
-    if (failed(total) > 0) one.failing.emplace_back(row.domain, total);
+    const PopulationCounts own = digest.counts_of_row(row);
+    one.counts += own;
+    if (failed(own.counts) > 0) one.failing.emplace_back(row.domain, own.counts);
   }
   for (auto& [key, one] : cases)
     std::ranges::stable_sort(one.failing, std::greater(), [](const auto& entry) { return failed(entry.second); });
@@ -59,8 +59,8 @@ JudgedClaims cases_of(const Campaign& campaign, const Digest& digest) {
 }
 
 std::string message_of(const Campaign& campaign, const JudgedClaim& one) {
-  const std::string severities = severity_words(one.total);
-  const std::string counts = outcome_words(one.total) + (severities.empty() ? "" : "; failed: " + severities);
+  const std::string severities = severity_words(one.counts);
+  const std::string counts = outcome_words(one.counts.counts) + (severities.empty() ? "" : "; failed: " + severities);
   if (one.worst == nullptr) return counts;
   const Finding& worst = *one.worst;
   return seen_of(worst) + ' ' + title_of(worst) + ": " + worst.evidence +
@@ -76,7 +76,8 @@ std::string lines_of(const std::string& title, const std::vector<std::pair<std::
 }
 
 std::string details_of(const JudgedClaim& one) {
-  std::vector<std::pair<std::string, std::uint64_t>> claims(one.total.violations.begin(), one.total.violations.end()),
+  std::vector<std::pair<std::string, std::uint64_t>> claims(one.counts.counts.violations.begin(),
+                                                            one.counts.counts.violations.end()),
       domains;
   std::ranges::stable_sort(claims, std::greater(), [](const auto& entry) { return entry.second; });
   for (const auto& [domain, total] : one.failing) domains.emplace_back(domain, failed(total));
@@ -89,22 +90,22 @@ void add_case(const Campaign& campaign, Suite& suite, const std::string& engine,
               const JudgedClaim& one) {
   ++suite.tests;
   std::string inside;
-  if (const std::uint64_t all = failed(one.total); all > 0 && !one.accepted.empty()) {
+  if (const std::uint64_t all = failed(one.counts.counts); all > 0 && !one.accepted.empty()) {
     ++suite.skipped;
     inside = fmt::format("<skipped message=\"accepted: {} ({})\"/>",
                          escaped_markup(fmt::format("{}", fmt::join(one.accepted, "; "))),
-                         escaped_markup(outcome_words(one.total)));
+                         escaped_markup(outcome_words(one.counts.counts)));
   } else if (all > 0) {
-    const bool is_broken = all > count_of(one.total, Outcome::kViolated);
+    const bool is_broken = all > count_of(one.counts.counts, Outcome::kViolated);
     ++(is_broken ? suite.errors : suite.failures);
     const std::string_view element = is_broken ? "error" : "failure";
     inside = fmt::format("<{} type=\"{}\" message=\"{}\">{}</{}>", element, is_broken ? "broken" : "violated",
                          escaped_markup(message_of(campaign, one)), escaped_markup(details_of(one)), element);
-  } else if (judged(one.total) == 0) {
+  } else if (judged(one.counts.counts) == 0) {
     ++suite.skipped;
-    inside = fmt::format("<skipped message=\"{}\"/>", escaped_markup(outcome_words(one.total)));
+    inside = fmt::format("<skipped message=\"{}\"/>", escaped_markup(outcome_words(one.counts.counts)));
   } else {
-    inside = "<system-out>" + escaped_markup(outcome_words(one.total)) + "</system-out>";
+    inside = "<system-out>" + escaped_markup(outcome_words(one.counts.counts)) + "</system-out>";
   }
   suite.cases += fmt::format("    <testcase classname=\"{}\" name=\"{}\">{}</testcase>\n", escaped_markup(engine),
                              escaped_markup(property), inside);

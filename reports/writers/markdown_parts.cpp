@@ -48,15 +48,13 @@ std::string trust_line(const std::string& first, const TrustRow& row) {
                      row.wrong_words(Severity::kNear), row.wrong_words(Severity::kExtreme),
                      row.wrong_words(Severity::kDegenerate), silent_cell(row),
                      row.judged > 0 ? grouped(count_of(row.principal, Outcome::kWithinDocumented)) : "–",
-                     row.judged > 0 ? grouped(row.judged) : "–", row.effective ? power_in_words(-*row.effective) : "–",
+                     row.judged > 0 ? grouped(row.judged) : "–", row.gaps.words(),
                      row.relative_time ? fmt::format("{:.2g} ×", *row.relative_time) : "–");
 }
 
 std::string finding_line(const Campaign& campaign, const Finding& finding) {
-  return fmt::format("- {} ({}, {}{}) `{}`\n", short_cell(seen_of(finding)), markdown_cell(finding.engine),
-                     markdown_cell(finding.property),
-                     finding.severity ? ", " + std::string(name_of(*finding.severity)) : "",
-                     replay_command(campaign, finding));
+  return fmt::format("- {} ({}, {}, {}) `{}`\n", short_cell(seen_of(finding)), markdown_cell(finding.engine),
+                     markdown_cell(finding.property), name_of(finding.severity), replay_command(campaign, finding));
 }
 
 std::string changes_text(const Comparison& comparison, std::size_t most) {

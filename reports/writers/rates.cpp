@@ -27,10 +27,10 @@ std::array<double, kSeverities> rates_of(const CellCounts& cell) {
 std::vector<WrongRate> wrong_rates(const Digest& digest) {
   std::vector<std::pair<std::array<double, kSeverities>, WrongRate>> list;
   for (const auto& [row, cells] : digest.totals) {
-    const CellCounts total = sum_of(cells);
-    if (failed(total) == 0) continue;
-    const std::string rates = is_sample(row.domain) ? severity_words(ByPopulation{total, {}}) : "";
-    list.emplace_back(rates_of(total), WrongRate{row, judged_words(total), rates, outcome_words(total)});
+    const PopulationCounts own = digest.counts_of_row(row);
+    if (failed(own.counts) == 0) continue;
+    const std::string rates = is_sample(row.domain) ? severity_words(ByPopulation{own, {}}) : "";
+    list.emplace_back(rates_of(own.counts), WrongRate{row, judged_words(own), rates, outcome_words(own.counts)});
   }
   std::stable_sort(list.begin(), list.end(),
                    [](const auto& left, const auto& right) { return left.first > right.first; });
@@ -70,6 +70,7 @@ PlainTable findings_columns() {
            {"claim"},
            {"domain"},
            {"severity"},
+           {"by_default", kInteger},
            {"magnitude", kNumber},
            {"size", kInteger},
            {"seen", kInteger},
@@ -82,14 +83,14 @@ std::vector<Cell> finding_row(const Campaign& campaign, const Finding& finding) 
   const CampaignHeader& header = campaign.header;
   const auto engine = std::ranges::find(header.engines, finding.engine, &EngineRow::name);
   const Cell kind = engine == header.engines.end() ? Cell() : Cell(std::string(name_of(engine->kind)));
-  const Cell severity = finding.severity ? Cell(std::string(name_of(*finding.severity))) : Cell();
   return {finding.id,
           finding.engine,
           kind,
           finding.property,
           finding.claim,
           finding.domain,
-          severity,
+          std::string(name_of(finding.severity)),
+          std::int64_t{finding.by_default},
           finding.magnitude,
           std::int64_t{finding.size},
           static_cast<std::int64_t>(finding.seen),

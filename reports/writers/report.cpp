@@ -108,7 +108,7 @@ Result<std::vector<std::string>> write_report(SummedCampaign summed, const Findi
       if (const auto written = replace_file(named(name), text); !written) return Error{written.error()};
   const Result<std::string> page = page_text(campaign, digest, comparison, studies);
   campaign.findings = only(std::move(campaign.findings), chosen.tabled);
-  const Answers answers{wrong_rows(campaign.header, digest.totals, digest.no_answer),
+  const Answers answers{wrong_rows(campaign.header, digest.totals, digest.apart),
                         effective_epsilons(campaign.header, digest.totals)};
   const auto write_table = [&](const PlainTable& table) {
     return replace_file(named(table.name + ".csv"), csv_text(table));

@@ -10,7 +10,6 @@
 
 #include "algorithms/model/engine_kind.h"
 #include "properties/evaluate.h"
-#include "reports/store/row_facts.h"
 #include "reports/store/store.h"
 #include "reports/writers/words.h"
 
@@ -24,12 +23,12 @@ double rate_of(const CellCounts& cell) {
 /// What the engine states leaves claims without a judge; answers and problems leave some cases of the others without
 /// one.
 std::vector<std::string> not_judged_lines(const CampaignHeader& header, const std::string& engine,
-                                          const std::map<std::string, CellCounts>& by_property) {
+                                          const std::map<std::string, ByPopulation>& by_property) {
   std::vector<std::string> lines;
   for (const NotJudgedRow& row : header.not_judged)
     if (row.engine == engine) lines.push_back("not judged: " + row.property + ": " + row.why);
-  for (const auto& [property, total] : by_property) {
-    const auto add = [&, &total = total, &property = property](Outcome outcome, std::string_view why) {
+  for (const auto& [property, counts] : by_property) {
+    const auto add = [&, total = counts.all().counts, &property = property](Outcome outcome, std::string_view why) {
       const std::uint64_t open = count_of(total, outcome);
       if (open == 0) return;
       lines.push_back(words_of(outcome) + ": " + property + ": " +
@@ -44,26 +43,19 @@ std::vector<std::string> not_judged_lines(const CampaignHeader& header, const st
   return lines;
 }
 
-void add_row(EngineResults& summary, const RowKey& row, const CellsByDifficulty& cells, const PlannedRow* planned) {
-  const CellCounts total = sum_of(cells);
-  summary.total += total;
-  if (failed(total) > 0 && (!summary.worst || rate_of(total) > rate_of(summary.worst_total))) {
+void add_row(EngineResults& summary, const RowKey& row, const PopulationCounts& own, const CellsByDifficulty& cells,
+             const PlannedRow* planned) {
+  summary.total += own.counts;
+  summary.by_property[row.property].add(row.domain, own);
+  if (failed(own.counts) > 0 && (!summary.worst || rate_of(own.counts) > rate_of(summary.worst_total.counts))) {
     summary.worst = row;
-    summary.worst_total = total;
+    summary.worst_total = own;
   }
   if (planned != nullptr && planned->ranks_engines) {
     summary.ranking_property = row.property;
-    summary.ranking_total += total;
+    summary.ranking_total += own;
   }
-  if (planned == nullptr) return;
-  const RowFacts facts = facts_of(*planned);
-  if (facts.measures != Axis::Kind::kRelative) return;
-  const auto exponent = effective_exponent(facts, cells);
-  if (exponent && (!summary.effective || *exponent < *summary.effective)) {
-    summary.effective = exponent;
-    summary.effective_domain = row.domain;
-    summary.effective_measure = facts.unit;
-  }
+  if (planned != nullptr) summary.gaps.add(*planned, cells);
 }
 
 /// Reports tell of foreign engines first and of planted faults last.
@@ -74,14 +66,15 @@ double ordered(double magnitude) { return std::isnan(magnitude) ? HUGE_VAL : mag
 
 /// What the worst engine of a family has the most of.
 std::tuple<double, double, double> badness_of(const EngineResults& engine) {
-  return {rate_of(engine.ranking_total), ordered(engine.ranking_total.magnitude_max), rate_of(engine.total)};
+  const CellCounts& ranking = engine.ranking_total.counts;
+  return {rate_of(ranking), ordered(ranking.magnitude_max), rate_of(engine.total)};
 }
 
 /// "lp/value_is_right: wrong in plain 12 of 234, by up to 3.1e+02"
 std::string ranking_words(const EngineResults& engine) {
-  const CellCounts& total = engine.ranking_total;
-  const std::string text = engine.ranking_property + ": wrong in " + severity_words(total);
-  return total.magnitude_max > 0 ? text + fmt::format(", by up to {:.2g}", total.magnitude_max) : text;
+  const double most = engine.ranking_total.counts.magnitude_max;
+  const std::string text = engine.ranking_property + ": wrong in " + severity_words(engine.ranking_total);
+  return most > 0 ? text + fmt::format(", by up to {:.2g}", most) : text;
 }
 
 /// Whether the engine crashed, or what it said is no number that could be compared.
@@ -131,21 +124,10 @@ const PlannedRow* planned_row(const CampaignHeader& header, const std::string& p
 
 namespace {
 
-/// Of the candidates of all blocks.
-std::map<RowKey, BySeverity> no_answer_of(const std::vector<BlockRecord>& blocks) {
-  std::map<RowKey, BySeverity> counts;
-  for (const BlockRecord& block : blocks)
-    for (const Candidate& one : block.candidates) {
-      if (one.claim != ClaimId(kClaimCrashed).sentence() && one.claim != ClaimId(kClaimHung).sentence()) continue;
-      counts[{block.engine, block.property, block.domain}][static_cast<std::size_t>(one.severity)] += one.count;
-    }
-  return counts;
-}
-
 Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> totals, FindingCounts findings) {
   Digest digest;
   digest.findings = std::move(findings);
-  digest.no_answer = no_answer_of(campaign.blocks);
+  digest.apart = failures_apart(campaign.blocks);
   digest.totals = std::move(totals);
   std::map<std::string, EngineResults> by_name;
   std::map<std::string, std::set<std::string>> families;
@@ -155,11 +137,10 @@ Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> t
     if (summary == by_name.end()) continue;
     const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
     if (planned != nullptr) families[row.engine].insert(planned->family);
-    add_row(summary->second, row, cells, planned);
-    const CellCounts total = sum_of(cells);
-    summary->second.by_property[row.property] += total;
-    summary->second.apart[row.property].add(row.domain, total);
-    digest.judgements += asked(total) - count_of(total, Outcome::kNotJudged) - count_of(total, Outcome::kNotAsked);
+    const PopulationCounts own = digest.counts_of_row(row);
+    add_row(summary->second, row, own, cells, planned);
+    digest.judgements +=
+        asked(own.counts) - count_of(own.counts, Outcome::kNotJudged) - count_of(own.counts, Outcome::kNotAsked);
   }
   for (const auto& [row, count] : digest.findings)
     if (const auto summary = by_name.find(row.first); summary != by_name.end()) summary->second.findings += count;
@@ -176,6 +157,13 @@ Digest tables_of(const Campaign& campaign, std::map<RowKey, CellsByDifficulty> t
 }
 
 }  // namespace
+
+PopulationCounts Digest::counts_of_row(const RowKey& row) const {
+  PopulationCounts own;
+  if (const auto found = totals.find(row); found != totals.end()) own.counts = sum_of(found->second);
+  if (const auto found = apart.find(row); found != apart.end()) own.apart = found->second;
+  return own;
+}
 
 Digest tables_of(const Campaign& campaign) {
   return tables_of(campaign, totals_of(campaign), counts_of(campaign.findings));
@@ -210,21 +198,20 @@ std::string headline(const EngineResults& engine) {
   if (failed(total) == 0) {
     text = "No wrong answer in " + counted(judged(total), "judgement") + '.';
   } else {
-    const auto is_wrong = [](const auto& claim) { return failed(claim.second) > 0; };
-    const auto is_judged = [](const auto& claim) { return judged(claim.second) > 0; };
+    const auto is_wrong = [](const auto& claim) { return failed(claim.second.all().counts) > 0; };
+    const auto is_judged = [](const auto& claim) { return judged(claim.second.all().counts) > 0; };
     text = fmt::format(
         "Wrong under {} of {}, most of all on {}: {} ({}).", std::ranges::count_if(engine.by_property, is_wrong),
         counted(std::ranges::count_if(engine.by_property, is_judged), "claim"), without_version(engine.worst->domain),
         severity_words(engine.worst_total), engine.worst->property);
   }
-  if (failed(engine.ranking_total) > 0) text += ' ' + ranking_words(engine) + '.';
+  if (failed(engine.ranking_total.counts) > 0) text += ' ' + ranking_words(engine) + '.';
   for (const auto& [outcome, words] : {std::pair{Outcome::kCrashed, "Crashed"}, std::pair{Outcome::kHung, "Hung"},
                                        std::pair{Outcome::kNondeterministic, "Gave two answers to one question"}}) {
     if (const std::uint64_t count = count_of(total, outcome); count > 0)
       text += ' ' + std::string(words) + " on " + counted(count, "case") + '.';
   }
-  if (engine.effective)
-    text += " Still wrong at a " + engine.effective_measure + " of " + power_in_words(-*engine.effective) + '.';
+  if (engine.gaps.wrong) text += " Still wrong at a " + engine.gaps.measure + " of " + engine.gaps.words() + '.';
   if (total.cycles > 0) text += " Came back to an earlier state in " + counted(total.cycles, "case") + '.';
   if (const std::uint64_t count = count_of(total, Outcome::kGaveUp); count > 0)
     text += " Gave up on " + counted(count, "case") + '.';

@@ -19,18 +19,16 @@ namespace assay {
 /// What one engine came to over all its properties and domains.
 struct EngineResults {
   const EngineRow* engine = nullptr;
-  std::string family;                             ///< of the properties it was asked; several joined by ", "
-  CellCounts total;                               ///< of all claims: counts may be shown, shares would mix them
-  std::map<std::string, CellCounts> by_property;  ///< those that were asked, on all domains
-  std::map<std::string, ByPopulation> apart;      ///< the same, samples apart
+  std::string family;                               ///< of the properties it was asked; several joined by ", "
+  CellCounts total;                                 ///< of all claims: counts may be shown, shares would mix them
+  std::map<std::string, ByPopulation> by_property;  ///< those that were asked, on all domains
   std::optional<RowKey> worst;  ///< the property and domain with the highest failure rate, if any failed
-  CellCounts worst_total;
-  std::optional<std::int32_t> effective;            ///< smallest k of a wrong verdict at 2^-k
-  std::string effective_domain, effective_measure;  ///< where, and what 2^-k measures: "relative gap"
+  PopulationCounts worst_total;
+  GapVerdicts gaps;
   /// Of the property that engines of the family are ranked by (PlannedRow::ranks_engines), on all domains; its name is
   /// empty where the campaign asked none.
   std::string ranking_property;
-  CellCounts ranking_total;
+  PopulationCounts ranking_total;
   std::size_t findings = 0;
   /// "not judged: gjk/depth_is_right: why": a sentence a claim that says nothing of this engine, or of some of its
   /// answers.
@@ -40,8 +38,11 @@ struct EngineResults {
 /// What is known of a campaign, looked up by everything that writes about it.
 struct Digest {
   std::map<RowKey, CellsByDifficulty> totals;
-  /// Of the failed cases of a row by severity, those that crashed or hung; only rows that have any.
-  std::map<RowKey, BySeverity> no_answer;
+  std::map<RowKey, FailuresApart> apart;  ///< only rows that have any
+
+  /// What a row came to; of one that was not asked, nothing.
+  PopulationCounts counts_of_row(const RowKey& row) const;
+
   std::vector<EngineResults>
       engines;  ///< by family; where a property ranks engines, by its failure rate and then by its greatest magnitude;
                 ///< by the failure rate over all, then by name, the worst first; those not asked last
@@ -67,7 +68,7 @@ Digest tables_of(const Campaign& campaign);
 
 /// Where a finding stands among those of its engine, of which the least comes first: crashes and answers that are not a
 /// number, then the most severe, of those the ones of the property that ranks engines, the greatest magnitude first.
-using PlaceWithinEngine = std::tuple<bool, std::optional<Severity>, bool, double>;
+using PlaceWithinEngine = std::tuple<bool, Severity, bool, double>;
 PlaceWithinEngine place_within_engine(const Finding& finding, std::string_view ranking_property);
 
 /// As a reader looks for them: real engines, then articles, then our own, the planted faults last; engines as in the

@@ -57,22 +57,13 @@ Json rules_of(const std::set<Signature>& signatures, const CampaignHeader& heade
 }
 
 /// SARIF 2.1.0, 3.27.10: errors are what anybody meets.
-std::string_view level_of(const Finding& finding) {
-  if (!finding.severity) return "error";
-  switch (*finding.severity) {
-    case Severity::kPlain:
-    case Severity::kNear: return "error";
-    case Severity::kExtreme:
-    case Severity::kDegenerate: return "warning";
-  }
-  return "error";
-}
+std::string_view level_of(const Finding& finding) { return finding.severity <= Severity::kNear ? "error" : "warning"; }
 
 /// The findings of one cluster, the one that reads first in front.
 using ClusterOfFindings = std::vector<const Finding*>;
 
-/// In the order of their first findings. Findings of one cluster stand for the same failures; those of records of
-/// before do not say for which, and are a cluster each.
+/// In the order of their first findings. Findings of one cluster stand for the same failures; one that says not for
+/// which is a cluster of its own.
 std::vector<ClusterOfFindings> clusters_in(const Campaign& campaign) {
   std::vector<ClusterOfFindings> clusters;
   std::map<std::pair<std::string_view, std::vector<SeenAs>>, std::size_t> places;
@@ -118,7 +109,8 @@ Json result_of(const Campaign& campaign, const ClusterOfFindings& cluster,
             {"domain", finding.domain},
             {"difficulty", finding.difficulty},
             {"size", finding.size},
-            {"severity", finding.severity ? name_of(*finding.severity) : ""},
+            {"severity", name_of(finding.severity)},
+            {"by_default", finding.by_default},
             {"seen", finding.seen},
             {"cases", std::move(cases)}}}};
 }

@@ -68,8 +68,9 @@ std::string tolerance_words(const Finding& finding, const Semantics& says) {
       text = "none: a yes or no is judged exactly";
       return;
     }
-    const std::string otherwise = default_words(Stated<F>(says));
-    if (!std::same_as<F, LpFamily>) text = bounds_words(says.of<F>());  // of programs those words tell both
+    constexpr bool kTellsBoth = std::same_as<F, LpFamily>;
+    const std::string otherwise = default_words(finding.by_default && !kTellsBoth ? Stated<F>() : Stated<F>(says));
+    if (!kTellsBoth && !finding.by_default) text = bounds_words(says.of<F>());
     if (!otherwise.empty()) text += (text.empty() ? "" : "; ") + otherwise;
     if (text.empty()) text = "none: the engine states none, and such answers are judged exactly";
   });

@@ -14,7 +14,8 @@ namespace assay {
 std::vector<std::pair<std::string, std::string>> stated_words(const Semantics& says);
 
 /// The tolerance that the violated claim of a finding is held against: none of a yes or no, the engine's statement
-/// about the finding's family, or what holds by default. Empty where no answer is held to any.
+/// about the finding's family, or what holds by default, and alone does of a finding that rests on that. Empty where no
+/// answer is held to any.
 std::string tolerance_words(const Finding& finding, const Semantics& says);
 
 }  // namespace assay

@@ -98,23 +98,22 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 
 std::string count_words(const Share& share) {
   if (share.tried == 0) return "–";
-  return (share.failed == 0 ? "none" : grouped(share.failed)) + " of " + grouped(share.tried);
+  if (share.failed == 0) return "none of " + grouped(share.tried);
+  const std::string by_default = share.by_default == 0 ? "" : " (" + share.default_words() + ')';
+  return grouped(share.failed) + " of " + grouped(share.tried) + by_default;
 }
 
 std::string rate_words(const Share& share) {
   if (share.failed == 0) return count_words(share);
   const Interval interval = share.interval();
-  return fmt::format("{} ({}, {} to {})", count_words(share), percent(share.value()), percent_number(interval.low),
-                     percent_number(interval.high));
+  const std::string by_default = share.by_default == 0 ? "" : "; " + share.default_words();
+  return fmt::format("{} of {} ({}, {} to {}{})", grouped(share.failed), grouped(share.tried), percent(share.value()),
+                     percent_number(interval.low), percent_number(interval.high), by_default);
 }
 
 std::string share_words(const Share& sample, const Share& chosen) {
   if (sample.tried == 0) return count_words(chosen);
   return rate_words(sample) + (chosen.failed == 0 ? "" : "; of chosen rows " + count_words(chosen));
-}
-
-std::string power_in_words(std::int32_t exponent) {
-  return fmt::format("2^{} ({:.1e})", exponent, std::ldexp(1.0, exponent));
 }
 
 std::string_view without_version(std::string_view domain) { return domain.substr(0, domain.rfind('@')); }
@@ -159,20 +158,18 @@ std::string by_severity(const BySeverity& failures, Words&& words) {
   return text;
 }
 
-Share share_of(const CellCounts& cell, Severity severity) { return {count_of(cell, severity), tried(cell, severity)}; }
-
 }  // namespace
 
-std::string severity_words(const CellCounts& cell) {
-  return by_severity(cell.severities, [&](Severity severity) {
-    return std::string(name_of(severity)) + ' ' + count_words(share_of(cell, severity));
+std::string severity_words(const PopulationCounts& counts) {
+  return by_severity(counts.counts.severities, [&](Severity severity) {
+    return std::string(name_of(severity)) + ' ' + count_words(counts.failures(severity));
   });
 }
 
 std::string severity_words(const ByPopulation& counts) {
-  return by_severity(counts.all().severities, [&](Severity severity) {
+  return by_severity(counts.all().counts.severities, [&](Severity severity) {
     return std::string(name_of(severity)) + ' ' +
-           share_words(share_of(counts.sample, severity), share_of(counts.chosen, severity));
+           share_words(counts.sample.failures(severity), counts.chosen.failures(severity));
   });
 }
 
@@ -182,9 +179,10 @@ std::string severity_counts(const BySeverity& counts) {
   });
 }
 
-std::string judged_words(const CellCounts& cell) {
-  if (judged(cell) == 0) return "";
-  return (failed(cell) == 0 ? "none" : severity_words(cell)) + " of " + grouped(judged(cell)) + " judged";
+std::string judged_words(const PopulationCounts& counts) {
+  if (judged(counts.counts) == 0) return "";
+  return (failed(counts.counts) == 0 ? "none" : severity_words(counts)) + " of " + grouped(judged(counts.counts)) +
+         " judged";
 }
 
 std::string source_of_property(std::string_view property) {
@@ -211,9 +209,8 @@ std::string replay_command(const Campaign& campaign, const Finding& finding) {
 }
 
 std::string title_of(const Finding& finding) {
-  return finding.engine + ": " + finding.claim +
-         (finding.severity ? ", " + std::string(name_of(*finding.severity)) : "") + " (" + finding.property + " on " +
-         finding.domain + ")";
+  return finding.engine + ": " + finding.claim + ", " + std::string(name_of(finding.severity)) + " (" +
+         finding.property + " on " + finding.domain + ")";
 }
 
 }  // namespace assay

@@ -31,15 +31,13 @@ std::string grouped(std::uint64_t count);
 std::string percent(double share);
 std::string percent(std::uint64_t part, std::uint64_t whole);
 
-/// Of rows that were chosen, of which there is no rate: "none of 234", "29 of 234"; "–" where none was tried.
+/// Of rows that were chosen, of which there is no rate: "none of 234", "29 of 234 (3 by default)"; "–" where none was
+/// tried.
 std::string count_words(const Share& share);
-/// Of a sample, with the exact 95 % interval: "none of 234", "29 of 234 (12.4 %, 8.5 to 17.3)".
+/// Of a sample, with the exact 95 % interval: "none of 234", "29 of 234 (12.4 %, 8.5 to 17.3; by default)".
 std::string rate_words(const Share& share);
-/// Of both: "none of 800 sampled; 29 of 234 chosen". Of chosen rows alone count_words.
+/// Of both: "none of 800; of chosen rows 29 of 234". Of chosen rows alone count_words.
 std::string share_words(const Share& sample, const Share& chosen);
-
-/// "2^-14 (6.1e-05)"
-std::string power_in_words(std::int32_t exponent);
 
 /// "gjk/near_touching@1" without its version.
 std::string_view without_version(std::string_view domain);
@@ -56,14 +54,14 @@ std::string words_of(Outcome outcome);
 /// "12 violated, 3 hung, 85 holds": the outcomes that occurred, worst first.
 std::string outcome_words(const CellCounts& cell);
 
-/// "plain 12 of 234, near 3 of 90": the failed cases of one claim, each of the tried ones of its severity.
-std::string severity_words(const CellCounts& cell);
+/// "plain 12 of 234 (by default), near 3 of 90": the failed cases of one claim, each of the tried ones of its severity.
+std::string severity_words(const PopulationCounts& counts);
 /// The same of one claim by population, share_words of each severity that failed anywhere.
 std::string severity_words(const ByPopulation& counts);
 /// "12 plain, 3 near": for sums over several claims.
 std::string severity_counts(const BySeverity& counts);
 /// "plain 12 of 234 of 4 000 judged", "none of 4 000 judged", empty where nothing was: of one claim.
-std::string judged_words(const CellCounts& cell);
+std::string judged_words(const PopulationCounts& counts);
 
 /// The source file of a property, relative to the repository: "gjk/verdict_is_right" lives in
 /// "properties/gjk/verdict_is_right.h". tests/reports hold it to every property of the catalogue.

@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "properties/catalog/batteries.h"
-#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/lattices.h"
 #include "properties/domains/gjk/random.h"
 #include "properties/domains/gjk/single.h"
 #include "properties/domains/gjk/slivers.h"

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <string>
 
-#include "properties/domains/gjk/contact/near_touching.h"
-#include "properties/domains/gjk/solids/kissing_boxes.h"
+#include "properties/domains/gjk/contact/touching.h"
+#include "properties/domains/gjk/solids/pairs.h"
 #include "properties/entry.h"
 
 namespace assay {

@@ -1,10 +1,12 @@
 #include "studies/growth/hull_study.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <iterator>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "algorithms/hull2/chan.h"
@@ -18,8 +20,8 @@
 #include "algorithms/hull3/quickhull.h"
 #include "algorithms/predicates/adaptive_orient2d.h"
 #include "algorithms/predicates/counting_orient2d.h"
-#include "algorithms/predicates/counting_orient3d.h"
 #include "algorithms/predicates/exact_orient3d.h"
+#include "algorithms/predicates/orient3d.h"
 #include "algorithms/published/hull2/chan_alzubaidi.h"
 #include "algorithms/published/hull2/divide_alzubaidi.h"
 #include "properties/hull2/clouds_with_vertices.h"
@@ -28,6 +30,19 @@
 
 namespace assay {
 namespace {
+
+/// The side test S; `calls` counts in this thread since it was last set to 0.
+template <Orient3d S>
+struct CountingOrient3d {
+  static constexpr std::string_view kName = S::kName;
+  using PlanarOrient2d = typename S::PlanarOrient2d;
+  static inline thread_local std::uint64_t calls = 0;
+
+  static int sign(const Point3& a, const Point3& b, const Point3& c, const Point3& d) {
+    ++calls;
+    return S::sign(a, b, c, d);
+  }
+};
 
 using Turns = CountingOrient2d<AdaptiveOrient2d>;
 using Sides = CountingOrient3d<ExactOrient3d>;

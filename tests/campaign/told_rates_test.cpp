@@ -1,5 +1,5 @@
-// What each output says of engines that are always wrong, never, on plain input alone, that decline everything, and
-// that are always just within what they document.
+// What each output says of engines that are always wrong, never, on plain input alone, that decline everything, that
+// are always just within what they document, and that are judged by a default of ours alone.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -13,8 +13,10 @@
 #include "campaign/run/block_runner.h"
 #include "oracles/hull2/exact_hull2.h"
 #include "properties/catalog/batteries.h"
+#include "reports/store/blocks/block_line.h"
 #include "reports/store/compare/compare.h"
 #include "reports/store/compare/verdicts.h"
+#include "reports/store/json/json.h"
 #include "reports/store/sqlite_export.h"
 #include "reports/writers/card/card.h"
 #include "reports/writers/markdown.h"
@@ -22,7 +24,9 @@
 #include "reports/writers/page/page_record.h"
 #include "reports/writers/page/trust_json.h"
 #include "reports/writers/rates.h"
+#include "reports/writers/stated_words.h"
 #include "reports/writers/words.h"
+#include "tests/oracles/lp/small_problems.h"
 #include "tests/reports/temporary_directory.h"
 
 namespace assay::told_rates_test {
@@ -31,6 +35,7 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 constexpr std::uint64_t kCases = 800, kSeed = 44;
 const std::string kClaim = "hull2/is_exact", kSample = "hull2/sample_kites@1", kChosen = "hull2/kites@1";
@@ -57,7 +62,7 @@ const std::vector<Suspect> kSuspects = {{"a/always", [](const Cloud2&) { return 
 
 class SuspectEngine final : public Engine<Hull2Family> {
  public:
-  explicit SuspectEngine(const Suspect& suspect) : suspect_(suspect) {
+  SuspectEngine(const Suspect& suspect) : suspect_(suspect) {
     info_.name = suspect.name, info_.version = "1";
     Stated<Hull2Family> says;
     says.range.verdict_gap = suspect.verdict_gap;
@@ -81,18 +86,19 @@ class SuspectEngine final : public Engine<Hull2Family> {
   EngineInfo info_;
 };
 
-Campaign campaign_of(const std::vector<Suspect>& suspects) {
+/// The engines under the principal claim of their family on the domains.
+template <Family F, class SomeEngine>
+Campaign judged(std::span<const DomainEntry<F>> domains, std::vector<SomeEngine> engines) {
   Campaign campaign;
   campaign.header.battery = "kites", campaign.header.seed = kSeed, campaign.header.block_size = kCases;
-  for (const std::string& domain : {kChosen, kSample})
-    campaign.header.plan.push_back({"hull2", kClaim, domain, "none", "The answer is the hull.", "none", kCases});
-  const PropertyEntry<Hull2Family>& property = *catalog<Hull2Family>().property(kClaim);
-  for (const DomainEntry<Hull2Family>& domain : kDomains) {
-    DrawnBlock<Hull2Family> block;
+  const PropertyEntry<F>& property = *catalog<F>().property(principal_property<F>());
+  for (const DomainEntry<F>& domain : domains) {
+    campaign.header.plan.push_back({std::string(F::kName), std::string(property.name), domain.versioned_name(), "none",
+                                    std::string(property.sentence), "none", kCases});
+    DrawnBlock<F> block;
     draw_block(domain, kSeed, 0, kCases, block);
-    for (const Suspect& suspect : suspects) {
-      SuspectEngine engine(suspect);
-      BlockRunner<Hull2Family> runner;
+    for (SomeEngine& engine : engines) {
+      BlockRunner<F> runner;
       runner.ask(engine.info(), engine, property, domain, block, false);
       campaign.blocks.push_back(runner
                                     .judge(engine.info(), property, domain, {engine.info().semantics, nullptr}, block,
@@ -100,12 +106,44 @@ Campaign campaign_of(const std::vector<Suspect>& suspects) {
                                     .record);
     }
   }
-  for (const Suspect& suspect : suspects)
-    campaign.header.engines.push_back(
-        {suspect.name, "1", EngineKind::kForeign, "A suspect.", SuspectEngine(suspect).info().semantics, {"hull2"}});
+  for (const SomeEngine& engine : engines)
+    campaign.header.engines.push_back({engine.info().name,
+                                       "1",
+                                       EngineKind::kForeign,
+                                       "A suspect.",
+                                       engine.info().semantics,
+                                       {std::string(F::kName)}});
+  std::ranges::sort(campaign.header.plan, {}, &PlannedRow::domain);
   std::ranges::sort(campaign.blocks, {}, [](const BlockRecord& b) { return std::pair(b.engine, b.domain); });
   return campaign;
 }
+
+Campaign campaign_of(const std::vector<Suspect>& suspects) {
+  return judged<Hull2Family>(kDomains, std::vector<SuspectEngine>(suspects.begin(), suspects.end()));
+}
+
+/// Calls every program infeasible, and states how far off its answers are, or nothing (a negative promise).
+class Pessimist final : public Engine<LpFamily> {
+ public:
+  Pessimist(const std::string& name, double promise) {
+    info_.name = name, info_.version = "1";
+    Stated<LpFamily> says;
+    says.primal = says.dual = says.gap = promise;
+    info_.semantics = says;
+  }
+  const EngineInfo& info() const override { return info_; }
+  void solve(std::span<const LpProblem>, std::span<Reply<LpFamily>> replies) override {
+    for (Reply<LpFamily>& reply : replies) reply = {}, reply.answer = Infeasible{};
+  }
+
+ private:
+  EngineInfo info_;
+};
+
+/// min x of 1 <= x <= 1 + 2^-10: a program within a relative change of 2^-11 has no solution, and none within 2^-20.
+Case<LpFamily> draw_slit(Choices&) { return {test::canonical(2, 1, {1}, {1, -1}, {1 + 0x1p-10, -1}), 0}; }
+constexpr DomainEntry<LpFamily> kPrograms[] = {{"lp/sample_slits", "none", plain_axis("none"), 1, &draw_slit},
+                                               {"lp/slits", "none", plain_axis("none"), 1, &draw_slit}};
 
 /// Everything that is written of one campaign.
 class ToldRates : public testing::Test {
@@ -241,7 +279,7 @@ TEST_F(ToldRates, SqliteAndCsvSayThemAndCountEnginesAsPageAndSummaryDo) {
   campaign_.findings.emplace_back();
   campaign_.findings.back().engine = "a/always", campaign_.findings.back().property = kClaim;
   digest_ = digest_of(campaign_);
-  const Answers answers{wrong_rows(campaign_.header, digest_.totals, digest_.no_answer), {}};
+  const Answers answers{wrong_rows(campaign_.header, digest_.totals, digest_.apart), {}};
   ASSERT_TRUE(export_sqlite(campaign_, digest_.totals, folder / "x.sqlite", {}, answers, digest_.findings));
   sqlite3* handle = nullptr;
   ASSERT_EQ(sqlite3_open_v2((folder / "x.sqlite").c_str(), &handle, SQLITE_OPEN_READONLY, nullptr), SQLITE_OK);
@@ -279,7 +317,7 @@ TEST_F(ToldRates, SqliteAndCsvSayThemAndCountEnginesAsPageAndSummaryDo) {
   ASSERT_TRUE(page) << page.error();
   EXPECT_THAT(*page, HasSubstr(sentence));
   const std::string csv = csv_text(table_of(answers.wrong));
-  EXPECT_THAT(csv, AllOf(HasSubstr(fmt::format("plain,{0},0,{0},1", plain_)), Not(HasSubstr("d/declines"))));
+  EXPECT_THAT(csv, AllOf(HasSubstr(fmt::format("plain,{0},0,0,{0},1", plain_)), Not(HasSubstr("d/declines"))));
 }
 
 TEST_F(ToldRates, CompareCountsFailuresOfTheCasesOfTheirSeverity) {
@@ -289,12 +327,131 @@ TEST_F(ToldRates, CompareCountsFailuresOfTheCasesOfTheirSeverity) {
   ASSERT_FALSE(comparison.increases.empty());
   for (const FailingMore& more : comparison.increases) {
     EXPECT_EQ(more.severity, Severity::kPlain);
-    EXPECT_EQ(more.failed_after, more.tried_after);
-    EXPECT_LT(more.tried_after, kCases) << "of plain cases";
+    EXPECT_EQ(more.after.failed, more.after.tried);
+    EXPECT_LT(more.after.tried, kCases) << "of plain cases";
   }
   Suspect excused = kSuspects[4];
   excused.name = "x/engine";
   EXPECT_FALSE(compare(campaign_of({other}), campaign_of({excused})).is_worse()) << "an excused answer is no failure";
+}
+
+/// The sixth engine, and beside it one that answers as wrongly and states what it is held to.
+class ByDefault : public testing::Test {
+ protected:
+  ByDefault()
+      : campaign_(judged<LpFamily>(kPrograms, std::vector{Pessimist("f/silent", -1), Pessimist("g/states", 1e-7)})) {
+    for (const char* engine : {"f/silent", "g/states"}) {
+      Finding& finding = campaign_.findings.emplace_back();
+      finding.engine = engine, finding.property = "lp/status_is_right", finding.severity = Severity::kPlain;
+      finding.by_default = engine == campaign_.header.engines.front().name;
+    }
+    digest_ = digest_of(campaign_);
+  }
+  std::string wrong_words(const std::string& engine) const {
+    for (const TrustTable& table : trust_tables(campaign_, digest_))
+      for (const TrustRow& row : table.rows)
+        if (row.engine().name == engine) return row.wrong_words(Severity::kPlain);
+    return "";
+  }
+
+  Campaign campaign_;
+  Digest digest_;
+};
+
+TEST_F(ByDefault, TheRecordCountsWhatRestsOnADefault) {
+  for (const BlockRecord& block : campaign_.blocks) {
+    ASSERT_EQ(block.candidates.size(), 1U) << block.engine;
+    EXPECT_EQ(block.candidates[0].severity, Severity::kPlain);
+    EXPECT_EQ(block.candidates[0].count, kCases);
+    EXPECT_EQ(block.candidates[0].by_default, block.engine == "f/silent" ? kCases : 0);
+    const auto read = parse_block(json_text(block));
+    ASSERT_TRUE(read) << read.error();
+    EXPECT_EQ(*read, block);
+    const BlockLines lines(campaign_.header);
+    const auto line = lines.text(block);
+    ASSERT_TRUE(line) << line.error();
+    const auto read_line = lines.parse(*line);
+    ASSERT_TRUE(read_line) << read_line.error();
+    EXPECT_EQ(*read_line, block);
+  }
+}
+
+TEST_F(ByDefault, StandsInCardMarkdownAndPage) {
+  EXPECT_EQ(wrong_words("f/silent"),
+            "800 of 800 (100\u00a0%, 99.54 to 100; by default); of chosen rows 800 of 800 (by default)");
+  EXPECT_EQ(wrong_words("g/states"), "800 of 800 (100\u00a0%, 99.54 to 100); of chosen rows 800 of 800");
+  const std::string markdown = markdown_text(campaign_, digest_, std::nullopt);
+  EXPECT_THAT(markdown, AllOf(HasSubstr(wrong_words("f/silent")), HasSubstr(wrong_words("g/states"))));
+  EXPECT_THAT(card_text(campaign_, digest_, "f/silent", std::nullopt), HasSubstr("; by default) of a sample"));
+  EXPECT_THAT(card_text(campaign_, digest_, "g/states", std::nullopt), Not(HasSubstr("by default")));
+  const auto table =
+      nlohmann::json::parse(trust_json(trust_tables(campaign_, digest_), campaign_, digest_))["tables"][0];
+  const auto record = nlohmann::json::parse(record_json(campaign_, digest_));
+  for (std::size_t i = 0; i < 2; ++i) {
+    const bool is_silent = table["rows"][i]["name"] == "f/silent";
+    for (const std::size_t place : {6, 7})
+      EXPECT_EQ(table["rows"][i]["severities"][0][place], is_silent ? "by default" : "") << i;
+    const auto& engine = record["engines"][i];
+    EXPECT_EQ(engine["claims"][0][1].get<std::string>().find("(by default)") != std::string::npos,
+              engine["name"] == "f/silent");
+    for (const auto& domain : record["claims"][0]["rows"][i][2])
+      EXPECT_EQ(domain.size(), engine["name"] == "f/silent" ? 4U : 3U) << "which of the claim's rows have such";
+  }
+}
+
+TEST_F(ByDefault, IsTheToleranceOfAFindingThatRestsOnIt) {
+  Stated<GjkFamily> says;
+  says.distance_gap = 1e-9;
+  Finding finding;
+  finding.property = "gjk/nearest_points_are_right", finding.claim = "nearest point of b on b";
+  EXPECT_THAT(tolerance_words(finding, says), HasSubstr("the engine states distance gap 1e-09"));
+  finding.by_default = true;
+  EXPECT_THAT(tolerance_words(finding, says), AllOf(StartsWith("by default: "), Not(HasSubstr("states"))));
+}
+
+TEST_F(ByDefault, StandsInSqliteAndCsv) {
+  const TemporaryDirectory folder;
+  const Answers answers{wrong_rows(campaign_.header, digest_.totals, digest_.apart), {}};
+  ASSERT_TRUE(export_sqlite(campaign_, digest_.totals, folder / "x.sqlite", {}, answers, digest_.findings));
+  sqlite3* handle = nullptr;
+  ASSERT_EQ(sqlite3_open_v2((folder / "x.sqlite").c_str(), &handle, SQLITE_OPEN_READONLY, nullptr), SQLITE_OK);
+  EXPECT_EQ(answered(handle, "SELECT engine, wrong, by_default FROM wrong_cases ORDER BY engine, is_sample"),
+            "f/silent 800 800\nf/silent 800 800\ng/states 800 0\ng/states 800 0\n");
+  EXPECT_EQ(answered(handle, "SELECT engine, by_default FROM findings ORDER BY engine"), "f/silent 1\ng/states 0\n");
+  sqlite3_close(handle);
+  EXPECT_THAT(csv_text(table_of(answers.wrong)),
+              AllOf(HasSubstr("plain,800,800,0,800,1"), HasSubstr("plain,800,0,0,800,1")));
+  const std::string rates = csv_text(rates_table(digest_));
+  EXPECT_THAT(rates, AllOf(HasSubstr("plain 800 of 800 (by default) of 800 judged"),
+                           HasSubstr("plain 800 of 800 of 800 judged")));
+  const PlainTable columns = findings_columns();
+  const auto at = std::ranges::find(columns.columns, "by_default", &PlainColumn::name) - columns.columns.begin();
+  for (const Finding& finding : campaign_.findings)
+    EXPECT_EQ(finding_row(campaign_, finding)[static_cast<std::size_t>(at)], Cell(std::int64_t{finding.by_default}));
+}
+
+TEST_F(ByDefault, StandsInComparisons) {
+  Campaign before = campaign_;
+  before.findings.clear();
+  for (BlockRecord& block : before.blocks) {
+    block.candidates.clear();
+    for (auto& [difficulty, cell] : block.cells) {
+      const BySeverity cases = cell.cases;
+      cell = {};
+      cell.outcomes[static_cast<std::size_t>(Outcome::kHolds)] = kCases, cell.cases = cases;
+    }
+  }
+  for (const auto& [first, second, words] :
+       {std::tuple(before, campaign_, " fail (by default), 0 of 800 failed before"),
+        {campaign_, before, " fail, 800 of 800 failed before (by default)"}}) {
+    const std::vector<Change> changes = compare(first, second).changes();
+    for (const std::string engine : {"f/silent", "g/states"}) {
+      const auto change = std::ranges::find_if(
+          changes, [&](const Change& one) { return one.sentence.find(engine) != std::string::npos; });
+      ASSERT_NE(change, changes.end());
+      EXPECT_EQ(change->sentence.find(words) != std::string::npos, engine == "f/silent") << change->sentence;
+    }
+  }
 }
 
 }  // namespace

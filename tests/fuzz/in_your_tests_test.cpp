@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "algorithms/faults/hull2/skips_last_point.h"
+#include "algorithms/faults/hull2/misread_clouds.h"
 #include "algorithms/hull2/monotone_chain.h"
 #include "algorithms/predicates/exact_orient2d.h"
 #include "tests/harness/claim_words.h"

@@ -2,6 +2,7 @@
 // hold for every family loop over. Compiled once, so that a test of it costs no template.
 #pragma once
 #include <array>
+#include <cctype>
 #include <cstdint>
 #include <map>
 #include <ostream>
@@ -11,9 +12,16 @@
 
 #include "algorithms/model/statement.h"
 #include "algorithms/model/verdict.h"
-#include "tests/harness/test_name.h"
 
 namespace assay::test {
+
+/// Every byte that is no letter and no digit is an underscore.
+inline std::string test_name(std::string_view name) {
+  std::string letters(name);
+  for (char& c : letters)
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+  return letters;
+}
 
 /// What became of the cases of one trial.
 struct Tally {

@@ -4,7 +4,7 @@
 #include <set>
 #include <string>
 
-#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/lattices.h"
 #include "properties/lp/article/article_claim.h"
 #include "properties/lp/article/grounds.h"
 

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "oracles/gjk/certify_collision.h"
-#include "properties/domains/gjk/solids/edges_only.h"
+#include "properties/domains/gjk/solids/faces_and_edges.h"
 #include "properties/gjk/growing_keeps_hit.h"
 #include "properties/relations/axes.h"
 #include "properties/relations/duplication.h"

@@ -5,9 +5,7 @@
 #include <cmath>
 
 #include "oracles/lp/exact/certify_lp.h"
-#include "properties/domains/lp/general_bounds.h"
-#include "properties/domains/lp/scaled.h"
-#include "properties/domains/lp/small_integer.h"
+#include "properties/domains/lp/integers.h"
 #include "properties/lp/consistent.h"
 #include "properties/lp/transform.h"
 #include "properties/relations/order.h"

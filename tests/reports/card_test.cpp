@@ -42,7 +42,7 @@ Campaign campaign_of(const std::map<std::string, BySeverity>& failures) {
 
 std::string verdict(const Campaign& campaign) {
   const Digest digest = digest_of(campaign);
-  return verdict_of(campaign, digest, digest.engines.front());
+  return verdict_of(campaign, digest.engines.front());
 }
 
 TEST(Card, SaysInOneSentenceWhatIsWrong) {

@@ -230,41 +230,30 @@ TEST(Intervals, FisherTakesCountsOfLongCampaigns) {
   EXPECT_GT(fisher_increase(1000, 3'000'000'000, 1010, 3'000'000'000), 0.3);
 }
 
-TEST(Intervals, EffectiveExponentCountsWrongVerdictsOnly) {
+TEST(Intervals, GapVerdictsCountWrongVerdictsOnly) {
   CellsByDifficulty cells;
   cells[10].violations["touching as stated"] = 3;
   cells[20].violations["no wrong hit"] = 1;
   cells[30].violations["no wrong miss"] = 1;
   for (auto& [difficulty, cell] : cells) cell.outcomes[static_cast<std::size_t>(Outcome::kViolated)] = 1;
-  RowFacts facts;
-  EXPECT_EQ(effective_exponent(facts, cells), std::nullopt);
-  facts.wrong_claims = {"no wrong hit", "no wrong miss"};
-  EXPECT_EQ(effective_exponent(facts, cells), 20);
-  facts.every_violation_is_wrong = true;
-  EXPECT_EQ(effective_exponent(facts, cells), std::nullopt);  // all by 0: points of edges, say
-  cells[20].magnitude_max = 0x1p-20;
-  EXPECT_EQ(effective_exponent(facts, cells), 20);
-  cells[10].magnitude_max = std::numeric_limits<double>::quiet_NaN();
-  EXPECT_EQ(effective_exponent(facts, cells), 10);
-}
-
-// A record that was written before rows had facts tells them by its words.
-TEST(RowFacts, OfOldRecordsAreReadFromTheirWords) {
-  const auto old = [](std::string property, std::string axis) {
-    PlannedRow row;
-    row.property = std::move(property);
-    row.axis = std::move(axis);
-    return facts_of(row);
+  PlannedRow row;
+  const auto words = [&] {
+    GapVerdicts gaps;
+    gaps.add(row, cells);
+    return gaps.words();
   };
-  EXPECT_EQ(old("lp/status_is_right", "log2 of the vertices of each body").size_at(5), 32);
-  EXPECT_EQ(old("lp/status_is_right", "vertices of both bodies").size_at(5), 5);
-  EXPECT_EQ(old("lp/status_is_right", "rows + columns").size_at(0), std::nullopt);
-  EXPECT_EQ(old("lp/status_is_right", "log2 scale").size_at(5), std::nullopt);
-  EXPECT_EQ(old("lp/status_is_right", "rows and columns added to the cycling core").size_at(5), std::nullopt);
-  EXPECT_FALSE(old("lp/status_is_right", "rows + columns").judges_verdicts());
-  const RowFacts near = old("gjk/verdict_is_right", "-log2 relative gap");
-  EXPECT_EQ(near, facts_of(relative_axis("relative gap"), VerdictIsRight::kWrongVerdicts));
-  EXPECT_EQ(old("hull2/is_exact", "log2 points"), facts_of(log2_size_axis("points"), Hull2IsExact::kWrongVerdicts));
+  row.facts = facts_of(relative_axis("relative gap"), {});
+  EXPECT_EQ(words(), "not tried") << "the claim judges no verdict";
+  row.facts.wrong_claims = {"no wrong hit", "no wrong miss"};
+  EXPECT_EQ(words(), "2^-20 (9.5e-07)");
+  row.facts.every_violation_is_wrong = true;
+  EXPECT_EQ(words(), "none wrong down to 2^-30") << "all by 0: points of edges, say";
+  cells[20].magnitude_max = 0x1p-20;
+  EXPECT_EQ(words(), "2^-20 (9.5e-07)");
+  cells[10].magnitude_max = std::numeric_limits<double>::quiet_NaN();
+  EXPECT_EQ(words(), "2^-10 (9.8e-04)");
+  row.facts.measures = Axis::Kind::kSize;
+  EXPECT_EQ(words(), "not tried") << "a size is no gap";
 }
 
 TEST(Axes, AreLabelledAsTheyAlwaysWere) {

@@ -207,7 +207,7 @@ TEST(Json, RefusesAHeaderThatWasEdited) {
   const std::string field = R"("battery_version":3,)";
   ASSERT_NE(text.find(field), std::string::npos) << text.substr(0, 200);
   EXPECT_EQ(parse_header(text)->battery_version, 3u);
-  text.erase(text.find(field), field.size());
+  text.replace(text.find(field), field.size(), R"("battery_version":4,)");
   const auto edited = parse_header(text);
   ASSERT_FALSE(edited);
   EXPECT_TRUE(edited.error().starts_with("was edited: "));

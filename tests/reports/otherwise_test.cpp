@@ -27,7 +27,7 @@ TEST(Otherwise, TellsOtherBitsAtEqualCounts) {
   current.blocks.front().self_check = baseline.blocks.front().self_check;
   EXPECT_THAT(compare(baseline, current).changes(), IsEmpty());
   current.blocks.front().self_check = {};
-  EXPECT_THAT(compare(baseline, current).changes(), IsEmpty()) << "a record of before has none";
+  EXPECT_THAT(compare(baseline, current).changes(), IsEmpty()) << "engines of others have none";
 }
 
 }  // namespace

@@ -87,7 +87,7 @@ TEST(SeverityInTotals, IsSummedAndTold) {
   EXPECT_EQ(total.cases, (BySeverity{8, 10, 0, 2}));
   EXPECT_EQ(total.explained, 4u);
   EXPECT_EQ(severity_counts(total.severities), "4 plain, 2 near, 2 degenerate");
-  EXPECT_EQ(severity_words(total), "plain 4 of 8, near 2 of 10, degenerate 2 of 2");
+  EXPECT_EQ(severity_words(PopulationCounts{total}), "plain 4 of 8, near 2 of 10, degenerate 2 of 2");
   EXPECT_THAT(outcome_words(total), HasSubstr("4 of the undecided explained by a wrong reply"));
   std::vector<Candidate> list = block().candidates;
   for (const Candidate& one : block().candidates) add_candidate(list, one);

@@ -18,7 +18,7 @@ TEST(Sqlite, HasARowForEverything) {
   campaign.blocks.front().cells.begin()->second.explained = 7;
   Finding& first = campaign.findings.front();
   first.severity = Severity::kNear, first.seen = 17, first.also_in = {"a", "b"};
-  first.seen_as = {{"p", "c", Severity::kNear, 11}, {"p", "hung", std::nullopt, 6}};
+  first.seen_as = {{"p", "c", Severity::kNear, 11}, {"p", "hung", Severity::kNear, 6}};
   const auto written =
       export_sqlite(campaign, totals_of(campaign), folder / "x.sqlite", {}, {}, {}, {{key_of(first), "known"}});
   ASSERT_TRUE(written) << written.error();

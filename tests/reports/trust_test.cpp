@@ -200,9 +200,9 @@ TEST(Trust, SaysTheLargestDeviationAtWhichAVerdictWasWrong) {
   trial.add("d/library", kExact, kLine, {{0, 1, 0, 0}}, 40);
   trial.add("d/library", kExact, kSizes, {{1, 0, 0, 0}}, 3);
   const TrustRow row = trial.table().rows.front();
-  EXPECT_EQ(row.effective, 30);
-  EXPECT_EQ(row.effective_measure, "relative deviation");
-  EXPECT_EQ(row.effective_domain, kLine);
+  EXPECT_EQ(row.gaps.words(), "2^-30 (9.3e-10)");
+  EXPECT_EQ(row.gaps.measure, "relative deviation");
+  EXPECT_EQ(row.gaps.domain, kLine);
 }
 
 TEST(Trust, TakesTheMedianOfTimesBesideTheFastestOnTrial) {

@@ -10,7 +10,7 @@
 #include <memory>
 #include <set>
 
-#include "algorithms/faults/gjk/absolute_epsilon.h"
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/signed_volumes.h"
 #include "campaign/built_in/built_in.h"
 #include "oracles/gjk/certify_collision.h"

@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/absolute_epsilon.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/signed_volumes.h"
 
 // As absolute_epsilon.patch changes it, and under the name of this fault.

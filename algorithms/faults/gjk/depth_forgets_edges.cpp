@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/depth_forgets_edges.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/depth/edge_support_2d.cpp"  // NOLINT(bugprone-suspicious-include)
 #include "algorithms/gjk/depth/minimum_translation_2d.h"
 #include "algorithms/gjk/support/hull_graph.cpp"  // NOLINT(bugprone-suspicious-include)

@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/depth_one_expansion.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/depth/epa.h"
 
 // As depth_one_expansion.patch changes it, and under the name of this fault.

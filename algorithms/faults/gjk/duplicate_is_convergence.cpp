@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/duplicate_is_convergence.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/signed_volumes.h"
 
 // As duplicate_is_convergence.patch changes it, and under the name of this fault.

@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/forgets_face_planes.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/features/closest_features.h"
 // As forgets_face_planes.patch changes them, and under the name of this fault.
 #include "algorithms/gjk/features/feature_walk.cpp"  // NOLINT(bugprone-suspicious-include)

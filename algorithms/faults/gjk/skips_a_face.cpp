@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/skips_a_face.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/signed_volumes.h"
 
 // As skips_a_face.patch changes it, and under the name of this fault.

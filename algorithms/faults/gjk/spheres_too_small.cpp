@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/spheres_too_small.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/distance/boolean.h"
 #include "algorithms/gjk/distance/spheres_first.h"
 

@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/squared_tolerance.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/signed_volumes.h"
 
 // As squared_tolerance.patch changes it, and under the name of this fault.

@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/stops_early.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/signed_volumes.h"
 
 // As stops_early.patch changes it, and under the name of this fault.

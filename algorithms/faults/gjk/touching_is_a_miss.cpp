@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/touching_is_a_miss.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/distance/boolean.h"
 
 // As touching_is_a_miss.patch changes it, and under the name of this fault.

@@ -1,5 +1,4 @@
-#include "algorithms/faults/gjk/trusts_its_point.h"
-
+#include "algorithms/faults/gjk/patched.h"
 #include "algorithms/gjk/signed_volumes.h"
 
 // As trusts_its_point.patch changes it, and under the name of this fault.

@@ -1,5 +1,4 @@
-#include "algorithms/faults/lp/expand_never_resets.h"
-
+#include "algorithms/faults/lp/patched.h"
 #include "algorithms/faults/lp/tableau_units.h"
 
 namespace assay {

@@ -1,5 +1,4 @@
-#include "algorithms/faults/lp/harris_small_pivot.h"
-
+#include "algorithms/faults/lp/patched.h"
 #include "algorithms/faults/lp/tableau_units.h"
 
 namespace assay {

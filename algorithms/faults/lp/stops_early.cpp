@@ -1,5 +1,4 @@
-#include "algorithms/faults/lp/stops_early.h"
-
+#include "algorithms/faults/lp/patched.h"
 #include "algorithms/faults/lp/tableau_units.h"
 #include "algorithms/lp/tableau_simplex.h"
 

@@ -1,5 +1,3 @@
-#include "tool/operators/bounds.h"
-
 #include <clang/AST/DeclCXX.h>
 #include <clang/AST/ExprCXX.h>
 #include <clang/Lex/Lexer.h>
@@ -8,6 +6,7 @@
 #include <iterator>
 
 #include "tool/operators/expressions.h"
+#include "tool/operators/operators.h"
 
 namespace assay::mutation {
 

@@ -1,8 +1,7 @@
-#include "tool/operators/branches.h"
-
 #include <clang/AST/ExprCXX.h>
 
 #include "tool/operators/expressions.h"
+#include "tool/operators/operators.h"
 
 namespace assay::mutation {
 

@@ -1,11 +1,10 @@
-#include "tool/operators/comparisons.h"
-
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/StmtCXX.h>
 
 #include <optional>
 
 #include "tool/operators/expressions.h"
+#include "tool/operators/operators.h"
 
 namespace assay::mutation {
 

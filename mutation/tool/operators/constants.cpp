@@ -1,10 +1,9 @@
-#include "tool/operators/constants.h"
-
 #include <clang/AST/Decl.h>
 
 #include <cmath>
 
 #include "tool/operators/expressions.h"
+#include "tool/operators/operators.h"
 
 namespace assay::mutation {
 

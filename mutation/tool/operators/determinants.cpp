@@ -1,10 +1,9 @@
-#include "tool/operators/determinants.h"
-
 #include <clang/AST/Decl.h>
 
 #include <algorithm>
 
 #include "tool/operators/expressions.h"
+#include "tool/operators/operators.h"
 
 namespace assay::mutation {
 

@@ -1,8 +1,7 @@
-#include "tool/operators/loops.h"
-
 #include <clang/AST/StmtCXX.h>
 
 #include "tool/operators/expressions.h"
+#include "tool/operators/operators.h"
 
 namespace assay::mutation {
 

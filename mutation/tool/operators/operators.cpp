@@ -1,12 +1,7 @@
 // The list of all operators.
-#include "tool/operators/bounds.h"
-#include "tool/operators/branches.h"
-#include "tool/operators/comparisons.h"
-#include "tool/operators/constants.h"
-#include "tool/operators/determinants.h"
-#include "tool/operators/loops.h"
+#include "tool/operators/operators.h"
+
 #include "tool/operators/operator.h"
-#include "tool/operators/rounding.h"
 
 namespace assay::mutation {
 namespace {

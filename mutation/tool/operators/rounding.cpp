@@ -1,10 +1,9 @@
-#include "tool/operators/rounding.h"
-
 #include <clang/AST/Decl.h>
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/StmtCXX.h>
 
 #include "tool/operators/expressions.h"
+#include "tool/operators/operators.h"
 
 namespace assay::mutation {
 

@@ -51,19 +51,18 @@ Acceptance::Acceptance(std::string file, std::vector<AcceptedCluster> clusters, 
   }
 }
 
-const Acceptance::Entry* Acceptance::entry_of(const Signature& signature, std::optional<Severity> severity,
-                                              bool that_holds) const {
-  if (entries_.empty() || !severity) return nullptr;
+const Acceptance::Entry* Acceptance::entry_of(const Signature& signature, Severity severity, bool that_holds) const {
+  if (entries_.empty()) return nullptr;
   const FamilyMode failing = family_mode_of(signature);
   const auto found = std::ranges::find_if(entries_, [&](const Entry& entry) {
     const AcceptedCluster& cluster = entry.cluster;
-    return cluster.engine == signature.engine && cluster.failing == failing && cluster.severity <= *severity &&
+    return cluster.engine == signature.engine && cluster.failing == failing && cluster.severity <= severity &&
            entry.ended.empty() == that_holds;
   });
   return found == entries_.end() ? nullptr : &*found;
 }
 
-const AcceptedCluster* Acceptance::of(const Signature& signature, std::optional<Severity> severity) const {
+const AcceptedCluster* Acceptance::of(const Signature& signature, Severity severity) const {
   static const AcceptedCluster milder{"", {}, Severity::kDegenerate, "milder than what counts"};
   if (is_milder(severity)) return &milder;
   const Entry* entry = entry_of(signature, severity, true);
@@ -110,7 +109,7 @@ Comparison Acceptance::without_accepted(Comparison comparison, const Campaign& c
 
 void Acceptance::count(const Finding& finding, Counts& counts) const {
   const Signature signature = signature_of_case(finding);
-  const std::optional<Severity> worst = worst_severity(finding);
+  const Severity worst = worst_severity(finding);
   const Entry* entry = entry_of(signature, worst, true);
   if (entry == nullptr) entry = entry_of(signature, worst, false);
   if (entry != nullptr) ++counts[static_cast<std::size_t>(entry - entries_.data())];

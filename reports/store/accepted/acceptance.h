@@ -29,11 +29,11 @@ class Acceptance {
   bool is_empty() const { return entries_.empty(); }
   /// From here on failures that are milder count as accepted, too, without an entry.
   void count_only(Severity mildest) { mildest_ = mildest; }
-  bool is_milder(std::optional<Severity> severity) const { return mildest_ && severity && *severity > *mildest_; }
+  bool is_milder(Severity severity) const { return mildest_ && severity > *mildest_; }
   /// The entry by which it is accepted; nullptr where none is, or the entry holds no longer.
   const AcceptedCluster* of(const Finding& finding) const;
   /// The same of failures at this severity, and at none milder.
-  const AcceptedCluster* of(const Signature& signature, std::optional<Severity> severity) const;
+  const AcceptedCluster* of(const Signature& signature, Severity severity) const;
   AcceptedFindings of_all(const std::vector<Finding>& findings) const;
   AcceptedRows of_rows(const std::vector<BlockRecord>& blocks) const;
   /// What a comparison says of the rest.
@@ -51,7 +51,7 @@ class Acceptance {
     AcceptedCluster cluster;
     std::string ended;  ///< why it holds no longer; empty where it holds
   };
-  const Entry* entry_of(const Signature& signature, std::optional<Severity> severity, bool that_holds) const;
+  const Entry* entry_of(const Signature& signature, Severity severity, bool that_holds) const;
 
   std::string file_;
   std::vector<Entry> entries_;

@@ -161,9 +161,12 @@ BlockRecord block_of(const Json& value, const CampaignHeader& header) {
     if (!candidate[0].is_string()) fields.refuse("claim", "a string");
     Candidate one{candidate[0].get<std::string>(), record.first + fields.count_of(candidate[1], "index"),
                   severity_named(fields, candidate[2]), fields.count_of(candidate[3], "count")};
+    // A crash has an incident, and rests on no default.
     if (candidate.size() == 5) {
-      if (!candidate[4].is_string()) fields.refuse("incident", "a string");
-      one.incident = candidate[4].get<std::string>();
+      if (candidate[4].is_string())
+        one.incident = candidate[4].get<std::string>();
+      else
+        one.by_default = fields.count_of(candidate[4], "by_default");
     }
     add_candidate(fields, fields, record, std::move(one));
   }
@@ -213,6 +216,7 @@ Result<std::string> BlockLines::text(const BlockRecord& block) const {
       text += ',' + json_string(name_of(candidate.severity)) + ',';
       put_number(text, candidate.count);
       if (!candidate.incident.empty()) text += ',' + json_string(candidate.incident);
+      if (candidate.by_default != 0) text += ',' + std::to_string(candidate.by_default);
       text += ']';
     }
     text += ']';

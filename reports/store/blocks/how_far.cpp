@@ -13,16 +13,9 @@ namespace {
 /// looked at for each row.
 class Asked {
  public:
-  Asked(const CampaignHeader& header, const RecordedBlocks& recorded) {
-    std::set<std::string_view> known;
-    for (const EngineRow& engine : header.engines) {
-      known.insert(engine.name);
+  explicit Asked(const CampaignHeader& header) {
+    for (const EngineRow& engine : header.engines)
       for (const std::string& family : engine.families) serving_[family].insert(engine.name);
-    }
-    std::map<std::pair<std::string_view, std::string_view>, std::string_view> family_of;
-    for (const PlannedRow& row : header.plan) family_of[{row.property, row.domain}] = row.family;
-    for (const auto& [row, ranges] : recorded.rows())
-      if (known.contains(row.engine)) serving_[family_of[{row.property, row.domain}]].insert(row.engine);
     for (const NotJudgedRow& row : header.not_judged) silent_[row.property].insert(row.engine);
   }
 
@@ -43,7 +36,7 @@ class Asked {
 }  // namespace
 
 HowFar how_far(const CampaignHeader& header, const RecordedBlocks& recorded, bool is_reduced) {
-  Asked asked(header, recorded);
+  Asked asked(header);
   HowFar far{recorded.size(), 0, is_reduced};
   for (const PlannedRow& row : header.plan)
     if (row.cases > 0) far.planned += ((row.cases - 1) / header.block_size + 1) * asked.engines_of(row);

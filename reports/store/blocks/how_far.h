@@ -18,8 +18,7 @@ struct HowFar {
   friend bool operator==(const HowFar&, const HowFar&) = default;
 };
 
-/// An engine is asked what its families claim, but for what is not judged of it. In records of before engines stated
-/// their families, those count of which it has a block.
+/// An engine is asked what its families claim, but for what is not judged of it.
 HowFar how_far(const CampaignHeader& header, const RecordedBlocks& recorded, bool is_reduced);
 
 }  // namespace assay

@@ -41,6 +41,7 @@ void add_candidate(std::vector<Candidate>& candidates, const Candidate& one) {
     at->incident = one.incident;
   }
   at->count += one.count;
+  at->by_default += one.by_default;
 }
 
 std::map<RowKey, CellsByDifficulty> totals_of(const Campaign& campaign) {
@@ -83,11 +84,6 @@ std::uint64_t judged(const CellCounts& cell) {
 std::uint64_t failed(const CellCounts& cell) {
   return count_of(cell, Outcome::kViolated) + count_of(cell, Outcome::kCrashed) + count_of(cell, Outcome::kHung) +
          count_of(cell, Outcome::kNondeterministic);
-}
-
-CellCounts ByPopulation::all() const {
-  CellCounts both = sample;
-  return both += chosen;
 }
 
 }  // namespace assay

@@ -21,7 +21,7 @@ SelfCheck& operator+=(SelfCheck& total, const SelfCheck& part);
 /// Adds counts, takes the larger of maxima.
 CellCounts& operator+=(CellCounts& total, const CellCounts& part);
 
-/// Joins cases that fail alike into a sorted list of candidates: the lowest index with its incident, the sum of the
+/// Joins cases that fail alike into a sorted list of candidates: the lowest index with its incident, the sums of the
 /// counts.
 void add_candidate(std::vector<Candidate>& candidates, const Candidate& one);
 
@@ -57,13 +57,5 @@ std::uint64_t judged(const CellCounts& cell);
 /// Violated, crashed, hung or nondeterministic: the numerator of every failure rate. Giving up is honest and not
 /// counted; what is explained was counted where the reply itself is judged.
 std::uint64_t failed(const CellCounts& cell);
-
-/// Counts of the rows of samples, which alone have rates, and of rows that were chosen to convict (is_sample).
-struct ByPopulation {
-  CellCounts sample, chosen;
-
-  void add(std::string_view domain, const CellCounts& counts) { (is_sample(domain) ? sample : chosen) += counts; }
-  CellCounts all() const;
-};
 
 }  // namespace assay

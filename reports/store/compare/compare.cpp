@@ -79,8 +79,7 @@ void compare_mended(const std::vector<RowOfBoth>& rows, const FailuresByRow& bef
   for (FailingMore& one : mended.increases) {
     const bool beyond_chance = one.evidence.same_cases || one.evidence.p_value < comparison.threshold();
     if (!(one.growth() > 0) || !beyond_chance) continue;
-    std::swap(one.failed_before, one.failed_after);
-    std::swap(one.tried_before, one.tried_after);
+    std::swap(one.before, one.after);
     comparison.decreases.push_back(std::move(one));
   }
 }

@@ -10,9 +10,7 @@
 namespace assay {
 namespace {
 
-double share(std::uint64_t failed, std::uint64_t tried) {
-  return tried == 0 ? 0 : static_cast<double>(failed) / static_cast<double>(tried);
-}
+std::string in_brackets(const std::string& words) { return words.empty() ? "" : " (" + words + ')'; }
 
 const Candidate* find(const std::vector<Candidate>& candidates, const Candidate& like) {
   const auto found = std::ranges::find(candidates, like.key(), &Candidate::key);
@@ -40,11 +38,15 @@ FailuresByRow failures_of(const Campaign& campaign) {
   return failures;
 }
 
-double FailingMore::growth() const { return share(failed_after, tried_after) - share(failed_before, tried_before); }
+double FailingMore::growth() const {
+  const auto value = [](const Share& share) { return share.tried == 0 ? 0 : share.value(); };
+  return value(after) - value(before);
+}
 
 std::string FailingMore::words(std::size_t tests) const {
-  return fmt::format("{} on {}: {} of {} {} cases fail, {} of {} failed before ({})", row.property, row.domain,
-                     failed_after, tried_after, name_of(severity), failed_before, tried_before, evidence.words(tests));
+  return fmt::format("{} on {}: {} of {} {} cases fail{}, {} of {} failed before{} ({})", row.property, row.domain,
+                     after.failed, after.tried, name_of(severity), in_brackets(after.default_words()), before.failed,
+                     before.tried, in_brackets(before.default_words()), evidence.words(tests));
 }
 
 std::vector<FailingMore> failing_more(const RowOfBoth& both, bool is_nondeterministic,
@@ -56,18 +58,21 @@ std::vector<FailingMore> failing_more(const RowOfBoth& both, bool is_nondetermin
       both.same_cases && !is_nondeterministic && !was_cut_short(both.was) && !was_cut_short(both.is);
   for (const Candidate& now : after) {
     const Candidate* was = find(before, now);
-    const std::uint64_t tried_before = tried(both.was, now.severity), tried_after = tried(both.is, now.severity);
-    FailingMore one{both.row,     now.claim, now.severity, was == nullptr ? 0 : was->count,
-                    tried_before, now.count, tried_after};
+    FailingMore one{
+        both.row,
+        now.claim,
+        now.severity,
+        {was == nullptr ? 0 : was->count, tried(both.was, now.severity), was == nullptr ? 0 : was->by_default},
+        {now.count, tried(both.is, now.severity), now.by_default}};
     one.index = now.index;
     one.index_is_new = same_cases && is_new_case(now, was, before);
     one.on_other_cases = !both.same_cases || is_nondeterministic;
     one.evidence.same_cases = same_cases;
     if (!same_cases) {
       ++tests;
-      one.evidence.p_value = fisher_increase(one.failed_before, tried_before, one.failed_after, tried_after);
+      one.evidence.p_value = fisher_increase(one.before.failed, one.before.tried, one.after.failed, one.after.tried);
     }
-    if (same_cases ? one.failed_after > one.failed_before || one.index_is_new : one.growth() > 0)
+    if (same_cases ? one.after.failed > one.before.failed || one.index_is_new : one.growth() > 0)
       more.push_back(std::move(one));
   }
   if (!same_cases)

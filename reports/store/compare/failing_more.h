@@ -8,6 +8,7 @@
 
 #include "reports/store/compare/aggregate.h"
 #include "reports/store/compare/effort.h"
+#include "reports/store/compare/intervals.h"
 
 namespace assay {
 
@@ -20,7 +21,7 @@ struct FailingMore {
   RowKey row;
   std::string claim;
   Severity severity{};
-  std::uint64_t failed_before = 0, tried_before = 0, failed_after = 0, tried_after = 0;
+  Share before, after;
   Evidence evidence{};
   std::uint64_t index = 0;    ///< the lowest case that fails now
   bool index_is_new = false;  ///< of the same cases, and as far as the record tells it failed in no way before

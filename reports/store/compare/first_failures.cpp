@@ -22,7 +22,7 @@ bool may_be_chance(const FirstFailures& facts, const Signature& signature, const
 /// Of all rows of the property together, at every severity.
 double p_of_all_rows(const FirstFailures& facts, const Signature& signature, const Growths& growths) {
   std::uint64_t failed_after = 0, tried_before = 0, tried_after = 0;
-  for (const FailingMore* one : growths) failed_after += one->failed_after;
+  for (const FailingMore* one : growths) failed_after += one->after.failed;
   for (const RowOfBoth& both : facts.rows)
     if (both.row.engine == signature.engine && both.row.property == signature.property)
       tried_before += tried(both.was), tried_after += tried(both.is);

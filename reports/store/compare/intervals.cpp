@@ -1,8 +1,11 @@
 #include "reports/store/compare/intervals.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/hypergeometric.hpp>
+#include <cmath>
 
 #include "properties/evaluate.h"
 
@@ -57,22 +60,79 @@ std::uint64_t wrong_verdicts(const RowFacts& facts, const CellCounts& cell) {
   return wrong;
 }
 
-std::optional<std::int32_t> effective_exponent(const RowFacts& facts, const CellsByDifficulty& cells) {
+void GapVerdicts::add(const PlannedRow& row, const CellsByDifficulty& cells) {
+  const RowFacts& facts = row.facts;
+  if (facts.measures != Axis::Kind::kRelative || !facts.judges_verdicts()) return;
+  std::optional<std::int32_t> first_wrong, last;
   for (const auto& [difficulty, cell] : cells) {
+    if (judged(cell) == 0) continue;
+    last = difficulty;
     // Where the whole answer is judged, 0 is another defect than of distance: a point of an edge listed as a corner.
     if (facts.every_violation_is_wrong && cell.magnitude_max == 0) continue;
-    if (wrong_verdicts(facts, cell) > 0) return difficulty;
+    if (!first_wrong && wrong_verdicts(facts, cell) > 0) first_wrong = difficulty;
   }
-  return std::nullopt;
+  const bool is_worse = first_wrong && (!wrong || *first_wrong < *wrong),
+             is_finer = last && (!finest || *last > *finest);
+  if (is_worse || (is_finer && !wrong)) measure = facts.unit, domain = row.domain;
+  if (is_worse) wrong = first_wrong;
+  if (is_finer) finest = last;
+}
+
+std::string GapVerdicts::words() const {
+  if (wrong) return fmt::format("2^{} ({:.1e})", -*wrong, std::ldexp(1.0, -*wrong));
+  return finest ? fmt::format("none wrong down to 2^{}", -*finest) : "not tried";
+}
+
+std::string Share::default_words() const {
+  if (by_default == 0) return "";
+  return by_default == failed ? "by default" : std::to_string(by_default) + " by default";
+}
+
+FailuresApart& FailuresApart::operator+=(const FailuresApart& other) {
+  for (std::size_t i = 0; i < kSeverities; ++i)
+    no_answer[i] += other.no_answer[i], by_default[i] += other.by_default[i];
+  return *this;
+}
+
+std::map<RowKey, FailuresApart> failures_apart(const std::vector<BlockRecord>& blocks) {
+  std::map<RowKey, FailuresApart> rows;
+  for (const BlockRecord& block : blocks)
+    for (const Candidate& one : block.candidates) {
+      const bool is_silent =
+          one.claim == ClaimId(kClaimCrashed).sentence() || one.claim == ClaimId(kClaimHung).sentence();
+      if (!is_silent && one.by_default == 0) continue;
+      FailuresApart& row = rows[{block.engine, block.property, block.domain}];
+      const auto place = static_cast<std::size_t>(one.severity);
+      row.no_answer[place] += is_silent ? one.count : 0;
+      row.by_default[place] += one.by_default;
+    }
+  return rows;
+}
+
+PopulationCounts& PopulationCounts::operator+=(const PopulationCounts& other) {
+  counts += other.counts;
+  apart += other.apart;
+  return *this;
+}
+
+Share PopulationCounts::failures(Severity severity) const {
+  return {count_of(counts, severity), tried(counts, severity), apart.by_default[static_cast<std::size_t>(severity)]};
 }
 
 Share PopulationCounts::wrong(Severity severity) const {
-  return {count_of(counts, severity) - without_answer(severity).failed, tried(counts, severity)};
+  Share share = failures(severity);
+  share.failed -= without_answer(severity).failed;
+  return share;
 }
 
 Share PopulationCounts::without_answer(Severity severity) const {
-  const std::uint64_t silent = no_answer[static_cast<std::size_t>(severity)];
+  const std::uint64_t silent = apart.no_answer[static_cast<std::size_t>(severity)];
   return {std::min(count_of(counts, severity), silent), tried(counts, severity)};
+}
+
+PopulationCounts ByPopulation::all() const {
+  PopulationCounts both = sample;
+  return both += chosen;
 }
 
 }  // namespace assay

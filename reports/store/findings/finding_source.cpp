@@ -64,8 +64,7 @@ Result<FindingSource> FindingSource::open(const std::filesystem::path& directory
 Result<Written> FindingSource::each(const Visit& visit) const {
   const auto shown = [&](Finding&& finding) {
     const bool is_left_out =
-        !severities_.empty() &&
-        (!finding.severity || std::ranges::find(severities_, *finding.severity) == severities_.end());
+        !severities_.empty() && std::ranges::find(severities_, finding.severity) == severities_.end();
     return is_left_out ? Result<Written>(Written{}) : visit(std::move(finding));
   };
   if (path_.empty()) {

@@ -66,8 +66,9 @@ void put_names(Database& database, const CampaignHeader& header, std::int64_t ni
 void put_failures(Database& database, const Answers& answers, std::int64_t night) {
   std::map<std::pair<std::string_view, std::string_view>, std::int32_t> exponents;  // the smallest of all domains
   for (const EffectiveEpsilonRow& row : answers.epsilons) {
-    const auto [at, fresh] = exponents.try_emplace({row.engine, row.property}, row.exponent);
-    if (!fresh) at->second = std::min(at->second, row.exponent);
+    if (!row.gaps.wrong) continue;
+    const auto [at, fresh] = exponents.try_emplace({row.engine, row.property}, *row.gaps.wrong);
+    if (!fresh) at->second = std::min(at->second, *row.gaps.wrong);
   }
   struct Counts {
     std::string_view family;

@@ -92,6 +92,7 @@ void add_candidate(const Fields& block, const Fields& fields, BlockRecord& recor
     fields.refuse("index", "one of the block's cases");
   if (candidate.count == 0 || candidate.count > record.count)
     fields.refuse("count", "from 1 to " + std::to_string(record.count));
+  if (candidate.by_default > candidate.count) fields.refuse("by_default", "a part of the count");
   if (candidate.incident.size() > kMostIncidentBytes || one_line(candidate.incident) != candidate.incident)
     fields.refuse("incident", "a line of at most " + std::to_string(kMostIncidentBytes) + " bytes");
   if (!record.candidates.empty() && !(record.candidates.back().key() < candidate.key()))
@@ -165,10 +166,12 @@ BlockRecord block_of_object(const Json& object) {
   check_cases(fields, block);
   for (const Json& object_of_candidate : fields.list_or_none("candidates")) {
     Fields candidate(object_of_candidate, "candidate");
-    const std::optional<Severity> severity = severity_of(candidate);
-    if (!severity) candidate.refuse("severity", "one of the severities");
-    Candidate one{candidate.text("claim"), candidate.whole<std::uint64_t>("index"), *severity,
-                  candidate.whole_within("count", 1, block.count)};
+    Candidate one{candidate.text("claim"),
+                  candidate.whole<std::uint64_t>("index"),
+                  severity_of(candidate),
+                  candidate.whole_within("count", 1, block.count),
+                  {},
+                  candidate.count("by_default")};
     if (const Json* incident = candidate.optional("incident")) {
       if (!incident->is_string()) candidate.refuse("incident", "a text");
       one.incident = incident->get<std::string>();

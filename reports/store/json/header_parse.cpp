@@ -58,8 +58,7 @@ EngineRow engine_of(const Json& object) {
   Fields fields(object, "engine");
   EngineRow engine{fields.name("name"), fields.text("version"), kind_of(fields), fields.text("sentence"),
                    semantics_of(fields.need("semantics"))};
-  for (const Json& family : fields.list_or_none("families"))
-    engine.families.push_back(fields.name_of(family, "families"));
+  for (const Json& family : fields.list("families")) engine.families.push_back(fields.name_of(family, "families"));
   fields.finish();
   return engine;
 }
@@ -96,7 +95,7 @@ PlannedRow row_of(const Json& object) {
                  fields.whole_within("cases", 0, kMostCases)};
   if (const Json* ranks = fields.optional("ranks_engines"))
     row.ranks_engines = fields.truth_of(*ranks, "ranks_engines");
-  if (const Json* facts = fields.optional("facts")) row.facts = facts_of(*facts);
+  row.facts = facts_of(fields.need("facts"));
   fields.finish();
   return row;
 }
@@ -110,15 +109,14 @@ CampaignHeader header_of(const Json& object) {
                     std::to_string(CampaignHeader{}.schema) +
                     ": check again, or read it with the version that wrote it"};
   header.battery = fields.name("battery");
-  if (const Json* version = fields.optional("battery_version"))
-    header.battery_version = fields.whole_of<std::uint32_t>(*version, "battery_version");
+  header.battery_version = fields.whole<std::uint32_t>("battery_version");
   header.seed = fields.whole<std::uint64_t>("seed");
   header.block_size = fields.whole_within("block_size", 1, kMostCases);
   for (const Json& engine : fields.list("engines", kMostHeaderRows)) header.engines.push_back(engine_of(engine));
   for (const Json& row : fields.list("plan", kMostHeaderRows)) header.plan.push_back(row_of(row));
   if (header.engines.size() * header.plan.size() > kMostHeaderPairs)
     fields.refuse("plan", "one whose rows times the engines are at most " + std::to_string(kMostHeaderPairs));
-  for (const Json& row : fields.list_or_none("not_judged")) {  // absent from campaigns before this was recorded
+  for (const Json& row : fields.list("not_judged")) {
     Fields texts(row, "not judged row");
     header.not_judged.push_back({texts.name("engine"), texts.name("property"), texts.text("why")});
     texts.finish();

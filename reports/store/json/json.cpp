@@ -62,7 +62,7 @@ Json json_of(const EngineRow& engine) {
                  {"kind", name_of(engine.kind)},
                  {"sentence", engine.sentence},
                  {"semantics", json_of(engine.semantics)}};
-  if (!engine.families.empty()) object["families"] = engine.families;
+  object["families"] = engine.families;
   return object;
 }
 
@@ -79,16 +79,14 @@ Json json_of(const PlannedRow& row) {
   Json object = {{"family", row.family},     {"property", row.property}, {"domain", row.domain}, {"axis", row.axis},
                  {"sentence", row.sentence}, {"aim", row.aim},           {"cases", row.cases}};
   if (row.ranks_engines) object["ranks_engines"] = true;
-  if (row.facts) object["facts"] = json_of(*row.facts);
+  object["facts"] = json_of(row.facts);
   return object;
 }
 
 Json json_of(const NotJudgedRow& row) { return {{"engine", row.engine}, {"property", row.property}, {"why", row.why}}; }
 
 Json json_of(const SeenAs& one) {
-  Json object = {{"property", one.property}, {"claim", one.claim}, {"cases", one.cases}};
-  if (one.severity) object["severity"] = name_of(*one.severity);
-  return object;
+  return {{"property", one.property}, {"claim", one.claim}, {"severity", name_of(one.severity)}, {"cases", one.cases}};
 }
 
 Json json_of(const Cycle& cycle) { return {{"first", cycle.first}, {"states", cycle.states}}; }
@@ -116,6 +114,7 @@ std::string json_text(const BlockRecord& block) {
                           {"index", candidate.index},
                           {"severity", name_of(candidate.severity)},
                           {"count", candidate.count}});
+    if (candidate.by_default != 0) candidates.back()["by_default"] = candidate.by_default;
     if (!candidate.incident.empty()) candidates.back()["incident"] = candidate.incident;
   }
   Json object = {{"engine", block.engine}, {"property", block.property}, {"domain", block.domain},
@@ -144,11 +143,11 @@ std::string json_text(const Finding& finding) {
                  {"original_size", finding.original_size},
                  {"minimal", finding.minimal},
                  {"referee", finding.referee},
+                 {"severity", name_of(finding.severity)},
+                 {"seen", finding.seen},
                  {"also_in", finding.also_in}};
   if (!finding.failed_again) object["failed_again"] = false;
   if (finding.by_default) object["by_default"] = true;
-  if (finding.severity) object["severity"] = name_of(*finding.severity);
-  if (finding.seen != 0) object["seen"] = finding.seen;
   for (const SeenAs& one : finding.seen_as) object["seen_as"].push_back(json_of(one));
   if (!finding.measured.empty()) object["measured"] = finding.measured;
   if (finding.cycle) object["cycle"] = json_of(*finding.cycle);

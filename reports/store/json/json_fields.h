@@ -145,10 +145,7 @@ inline Severity severity_named(const Fields& fields, const Json& word) {
   fields.refuse("severity", "one of the known words");
 }
 
-/// Of the field "severity"; nothing where it is absent.
-inline std::optional<Severity> severity_of(Fields& fields) {
-  const Json* word = fields.optional("severity");
-  return word == nullptr ? std::nullopt : std::optional(severity_named(fields, *word));
-}
+/// Of the field "severity".
+inline Severity severity_of(Fields& fields) { return severity_named(fields, fields.need("severity")); }
 
 }  // namespace assay::json_detail

@@ -53,7 +53,7 @@ Finding finding_of(const Json& object) {
     fields.refuse("id", "that of the case text, " + id);
   finding.answer = fields.text("answer");
   finding.severity = severity_of(fields);
-  if (const Json* seen = fields.optional("seen")) finding.seen = fields.count_of(*seen, "seen");
+  finding.seen = fields.count_of(fields.need("seen"), "seen");
   for (const Json& one : fields.list_or_none("seen_as")) finding.seen_as.push_back(seen_as_of(one));
   finding.size = fields.whole<std::uint32_t>("size");
   finding.original_size = fields.whole<std::uint32_t>("original_size");

@@ -34,21 +34,23 @@ std::string about(const Campaign& campaign, const Digest& digest, const EngineRo
 
 /// The claims of all families with a failure, the most severe first, then the highest rate.
 std::string broken_claims(const EngineResults& results) {
-  std::vector<std::pair<std::string, const CellCounts*>> broken;
-  for (const auto& [property, total] : results.by_property)
-    if (failed(total) > 0) broken.emplace_back(property, &total);
+  std::vector<std::pair<std::string, CellCounts>> broken;
   std::size_t whole = 0;
-  for (const auto& [property, total] : results.by_property) whole += judged(total) > 0 && failed(total) == 0;
+  for (const auto& [property, counts] : results.by_property) {
+    CellCounts total = counts.all().counts;
+    whole += judged(total) > 0 && failed(total) == 0;
+    if (failed(total) > 0) broken.emplace_back(property, std::move(total));
+  }
   if (broken.empty()) return fmt::format("None of {} is broken.\n\n", counted(whole, "claim"));
   std::ranges::stable_sort(broken, std::greater(), [](const auto& one) {
-    return std::tuple(one.second->severities, static_cast<double>(failed(*one.second)) /
-                                                  static_cast<double>(std::max<std::uint64_t>(tried(*one.second), 1)));
+    return std::tuple(one.second.severities, static_cast<double>(failed(one.second)) /
+                                                 static_cast<double>(std::max<std::uint64_t>(tried(one.second), 1)));
   });
   std::string text = "| broken claim | failed, of the cases of that severity | judged |\n|---|---|--:|\n";
   const std::size_t shown = std::min(broken.size(), kCardClaims);
   for (const auto& [property, total] : std::span(broken).first(shown)) {
-    text += fmt::format("| {} | {} | {} |\n", markdown_cell(property), severity_words(results.apart.at(property)),
-                        grouped(judged(*total)));
+    text += fmt::format("| {} | {} | {} |\n", markdown_cell(property), severity_words(results.by_property.at(property)),
+                        grouped(judged(total)));
   }
   return text + more_text(broken.size(), shown, "on the card's page") +
          (whole > 0 ? "\n" + counted(whole, "other claim") + " held in every case.\n\n" : "\n");
@@ -90,7 +92,7 @@ std::string card_text(const Campaign& campaign, const Digest& digest, const std:
   const EngineResults& results = results_of(digest, engine);
   const EngineRow& row = *results.engine;
   std::string text = fmt::format("### Report card of {}, version {}\n\n**{}**\n\n", markdown_cell(engine),
-                                 short_cell(row.version), markdown_cell(verdict_of(campaign, digest, results)));
+                                 short_cell(row.version), markdown_cell(verdict_of(campaign, results)));
   if (const std::string far = words_of(digest.how_far, sum_of(digest.findings)); !far.empty()) text += far + "\n\n";
   std::vector<std::string> parts = {about(campaign, digest, row)};
   if (comparison) parts.push_back(changes_text(*comparison, kCardChanges) + '\n');

@@ -50,16 +50,6 @@ std::string claim_of(const Campaign& campaign, const Defect& defect, const CellC
   return most == counts.end() ? "" : most->first;
 }
 
-/// Crashes and hangs of the engine under a property on one population, by severity.
-BySeverity no_answer_of(const Digest& digest, const std::string& engine, const std::string& property, bool of_sample) {
-  BySeverity counts{};
-  for (auto at = digest.no_answer.lower_bound({engine, property, ""});
-       at != digest.no_answer.end() && at->first.engine == engine && at->first.property == property; ++at)
-    for (std::size_t i = 0; i < kSeverities; ++i)
-      if (is_sample(at->first.domain) == of_sample) counts[i] += at->second[i];
-  return counts;
-}
-
 std::string sentence_of(const Defect& defect) {
   std::string text = fmt::format("{} on {} input: {}", defect_words(defect.signature), name_of(defect.severity),
                                  defect.is_no_answer ? "" : "wrong in ");
@@ -78,27 +68,25 @@ auto place_of(const Defect& one) {
 
 }  // namespace
 
-std::optional<Defect> worst_defect(const Campaign& campaign, const Digest& digest, const EngineResults& engine) {
+std::optional<Defect> worst_defect(const Campaign& campaign, const EngineResults& engine) {
   std::optional<Defect> worst;
-  for (const auto& [property, apart] : engine.apart) {
+  for (const auto& [property, counts] : engine.by_property) {
     const Signature signature{engine.engine->name, property, ""};
-    const PopulationCounts sample{apart.sample, no_answer_of(digest, signature.engine, property, true)},
-        chosen{apart.chosen, no_answer_of(digest, signature.engine, property, false)};
     for (std::size_t i = 0; i < kSeverities; ++i)
       for (const bool no_answer : {false, true}) {
         const auto severity = static_cast<Severity>(i);
         const auto of = no_answer ? &PopulationCounts::without_answer : &PopulationCounts::wrong;
-        Defect one{signature, severity, no_answer, (sample.*of)(severity), (chosen.*of)(severity)};
+        Defect one{signature, severity, no_answer, (counts.sample.*of)(severity), (counts.chosen.*of)(severity)};
         if (one.sample.failed + one.chosen.failed == 0 || (worst && place_of(*worst) <= place_of(one))) continue;
-        one.signature.claim = claim_of(campaign, one, engine.by_property.at(property));
+        one.signature.claim = claim_of(campaign, one, counts.all().counts);
         worst = std::move(one);
       }
   }
   return worst;
 }
 
-std::string verdict_of(const Campaign& campaign, const Digest& digest, const EngineResults& engine) {
-  if (const auto defect = worst_defect(campaign, digest, engine)) return sentence_of(*defect);
+std::string verdict_of(const Campaign& campaign, const EngineResults& engine) {
+  if (const auto defect = worst_defect(campaign, engine)) return sentence_of(*defect);
   const CellCounts& total = engine.total;
   if (asked(total) == 0) return "Nothing was asked of it in this campaign.";
   if (judged(total) == 0)

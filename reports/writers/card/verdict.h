@@ -19,11 +19,11 @@ struct Defect {
 
 /// The worst of an engine: the most severe first; of one severity under the family's principal claim, then under claims
 /// on single answers, then under relations; of those the one with the highest rate.
-std::optional<Defect> worst_defect(const Campaign& campaign, const Digest& digest, const EngineResults& engine);
+std::optional<Defect> worst_defect(const Campaign& campaign, const EngineResults& engine);
 
 /// "Leaves out hull corners on plain input: wrong in 12 of 300 (4.00 %, 2.08 to 6.88) of a sample.", "No wrong answer
 /// in 3 000 judgements.", "Nothing was judged ...": what stands at the top of a report card. Made of the
 /// defect's severity, mode and claim, never of the words of a record.
-std::string verdict_of(const Campaign& campaign, const Digest& digest, const EngineResults& engine);
+std::string verdict_of(const Campaign& campaign, const EngineResults& engine);
 
 }  // namespace assay

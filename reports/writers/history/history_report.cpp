@@ -45,7 +45,7 @@ std::vector<Trend> shown_trends(const Trends& trends) {
 }
 
 std::string epsilon_words(const SeriesPoint& point) {
-  return point.exponent ? power_in_words(-*point.exponent) : std::string("–");
+  return point.exponent ? GapVerdicts{point.exponent, {}, {}, {}}.words() : "–";
 }
 
 const TimePoint* time_at(const Trends& trends, const SeriesName& name, std::size_t night) {

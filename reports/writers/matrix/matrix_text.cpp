@@ -63,8 +63,8 @@ std::string cells_of(const At& at, bool of_one_claim) {
     std::string cell = "–";
     if (one && one->failed == 0) cell = of_one_claim ? "none of " + grouped(one->tried) : "none";
     if (one && one->failed > 0) {
-      CellCounts counts;
-      counts.severities = one->severities, counts.cases = one->cases;
+      PopulationCounts counts;
+      counts.counts.severities = one->severities, counts.counts.cases = one->cases;
       cell = of_one_claim ? severity_words(counts) : severity_counts(one->severities);
     }
     cells += fmt::format(" {} |", cell);

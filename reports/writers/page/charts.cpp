@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "properties/growth/fitted_line.h"
-#include "reports/store/row_facts.h"
+#include "reports/store/quickest.h"
 #include "reports/writers/page/rate_charts.h"
 #include "reports/writers/trust/trust_table.h"
 #include "reports/writers/words.h"
@@ -48,7 +48,7 @@ std::vector<Chart> by_family(const Chart& chart, const std::map<std::string, Jso
 
 /// Whether iterations against this difficulty say how an engine's work grows.
 bool is_scale_of_work(const PlannedRow* planned) {
-  return planned != nullptr && facts_of(*planned).measures != Axis::Kind::kOther;
+  return planned != nullptr && planned->facts.measures != Axis::Kind::kOther;
 }
 
 Chart filter_chart(const Digest& digest) {
@@ -103,54 +103,49 @@ struct Logarithms {
   std::vector<double> size, time;
 };
 
-/// Wall time is disturbed upwards only, so of all blocks the quickest says most about the engine. Engines that declined
-/// a domain have no time there.
+/// Engines that declined a domain have no time there.
 std::vector<Chart> time_charts(const Campaign& campaign, const Digest& digest) {
-  struct Quickest {
+  struct Timed {
     double size = 0, nanoseconds = 0;
     std::uint64_t cases = 0;
   };
   std::map<std::string, RowFacts> facts;
   std::map<std::string, std::string> families;
   for (const PlannedRow& row : campaign.header.plan) {
-    facts[row.domain] = facts_of(row);
+    facts[row.domain] = row.facts;
     families[row.domain] = row.family;
   }
   std::set<std::pair<std::string, std::string>> answered;
   for (const auto& [row, cells] : digest.totals) {
     if (tried(sum_of(cells)) > 0) answered.insert({row.engine, row.domain});
   }
-  std::map<std::tuple<std::string, std::string, std::int32_t>, Quickest> times;
+  std::map<std::tuple<std::string, std::string, std::int32_t>, Timed> times;
   for (const Timing& timing : campaign.timings) {
     const auto size = facts[timing.domain].size_at(timing.difficulty);
-    if (!size || timing.cases == 0 || timing.nanoseconds == 0 || !answered.contains({timing.engine, timing.domain}))
-      continue;
-    const double mean = static_cast<double>(timing.nanoseconds) / static_cast<double>(timing.cases);
-    Quickest& quickest = times[{timing.domain, timing.engine, timing.difficulty}];
-    if (quickest.cases == 0 || mean < quickest.nanoseconds) quickest = {*size, mean, timing.cases};
+    if (size && mean_of(timing) > 0 && answered.contains({timing.engine, timing.domain}))
+      times[{timing.domain, timing.engine, timing.difficulty}] = {*size, mean_of(timing), timing.cases};
   }
   std::map<std::pair<std::string, std::string>, Logarithms> logarithms;  // by domain and engine
-  for (const auto& [key, quickest] : times) {
+  for (const auto& [key, timed] : times) {
     Logarithms& own = logarithms[{std::get<0>(key), std::get<1>(key)}];
-    own.size.push_back(std::log(quickest.size));
-    own.time.push_back(std::log(quickest.nanoseconds));
+    own.size.push_back(std::log(timed.size));
+    own.time.push_back(std::log(timed.nanoseconds));
   }
   std::map<std::pair<std::string, std::string>, std::optional<Line>> lines;
   for (const auto& [key, own] : logarithms) lines[key] = fitted_line(own.size, own.time);
   std::map<std::string, Json> rows;
-  for (const auto& [key, quickest] : times) {
+  for (const auto& [key, timed] : times) {
     const auto& [domain, engine, difficulty] = key;
     Json& own = rows[families[domain]];
     own.push_back({{"engine", engine},
                    {"panel", panel_of(domain, facts[domain].unit)},
-                   {"size", quickest.size},
-                   {"cases", quickest.cases},
-                   {"nanoseconds", quickest.nanoseconds}});
+                   {"size", timed.size},
+                   {"cases", timed.cases},
+                   {"nanoseconds", timed.nanoseconds}});
     // What has no line is drawn over what was measured: a field that no row has would have no scale.
     const std::optional<Line>& line = lines[{domain, engine}];
     own.back()["growth"] = line ? fmt::format("{:.2f}", line->slope) : "fewer than three sizes";
-    own.back()["fitted"] =
-        line ? std::exp(line->intercept + line->slope * std::log(quickest.size)) : quickest.nanoseconds;
+    own.back()["fitted"] = line ? std::exp(line->intercept + line->slope * std::log(timed.size)) : timed.nanoseconds;
   }
   return by_family(
       {"time", "Time against size",

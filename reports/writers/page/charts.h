@@ -25,8 +25,8 @@ Chart of_family(Chart chart, const std::string& family, bool explained);
 /// "gjk/near_touching (-log2 relative gap)": a domain among small multiples, and what its difficulty means.
 std::string panel_of(std::string_view domain, std::string_view axis);
 
-/// Error rate against gap and against scale, iterations and time against difficulty, each once a family, and the share
-/// of exact decisions; in the order of the page.
+/// Wrong verdicts against gap and against scale, iterations and time against difficulty, each once a family, and the
+/// share of exact decisions; in the order of the page.
 std::vector<Chart> charts_of(const Campaign& campaign, const Digest& digest);
 
 }  // namespace assay

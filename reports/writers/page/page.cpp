@@ -94,9 +94,10 @@ std::string listed(const std::vector<std::string>& names) {
 
 std::string lead(const Campaign& campaign, const Digest& digest) {
   const std::string far = words_of(digest.how_far, sum_of(digest.findings));
-  return fmt::format("{}{} {} judged in exact arithmetic; each finding is a minimal case that replays bit for bit.",
-                     far.empty() ? "" : far + ' ', verdict_counts(campaign, digest),
-                     counted(digest.judgements, "answer"));
+  return fmt::format(
+      "{}Double-precision geometry code on cases made to break it. {} {} judged in exact arithmetic; each finding is "
+      "a case made small that replays bit for bit.",
+      far.empty() ? "" : far + ' ', verdict_counts(campaign, digest), counted(digest.judgements, "answer"));
 }
 
 std::string provenance_table(const Campaign& campaign, const Digest& digest) {
@@ -278,7 +279,7 @@ Result<std::string> page_text(const Campaign& campaign, const Digest& digest,
     Parts parts = parts_of(scope.campaign, scope.digest, trust, comparison);
     parts.heading = "Report card of " + listed(only);
     for (const EngineResults& engine : scope.digest.engines)  // what is wrong comes first
-      parts.lead += shown_text(verdict_of(scope.campaign, scope.digest, engine)) + ' ';
+      parts.lead += shown_text(verdict_of(scope.campaign, engine)) + ' ';
     parts.lead += lead(scope.campaign, scope.digest);
     return assembled(parts, scope.campaign, scope.digest);
   }

@@ -66,7 +66,7 @@ Json facts_of_finding(const Finding& finding, const AcceptedFindings& accepted) 
   add("Referee", finding.referee);
   if (!finding.failed_again) add("Confirmed", "no: a fresh process that was asked again did not fail");
   add("Size", size);
-  if (finding.severity) add("Severity", std::string(name_of(*finding.severity)));
+  add("Severity", std::string(name_of(finding.severity)));
   if (finding.seen != 0) add("Seen", counted(finding.seen, "case"));
   add("Also seen in the domains", also_in);
   if (finding.cycle)
@@ -78,9 +78,8 @@ Json facts_of_finding(const Finding& finding, const AcceptedFindings& accepted) 
 Json seen_as_of(const Finding& finding) {
   Json list = Json::array();
   for (const SeenAs& one : finding.seen_as)
-    list.push_back(shown_text(fmt::format("{}: {}{}, {}", one.property, one.claim,
-                                          one.severity ? fmt::format(" ({})", name_of(*one.severity)) : "",
-                                          counted(one.cases, "case"))));
+    list.push_back(shown_text(
+        fmt::format("{}: {} ({}), {}", one.property, one.claim, name_of(one.severity), counted(one.cases, "case"))));
   return list;
 }
 
@@ -114,11 +113,10 @@ std::string worst_item(const Finding& finding) {
   const std::string picture = small_picture(finding);
   return fmt::format(
       "<li>{}<div><p><a href=\"#finding={}\">{}</a></p><p class=\"small\"><a "
-      "href=\"#engine={}\">{}</a>, version {}{}{}</p></div></li>",
+      "href=\"#engine={}\">{}</a>, version {}. Severity: {}{}</p></div></li>",
       picture.empty() ? "" : "<div class=\"thumb\">" + picture + "</div>", finding.id, escaped_markup(seen_of(finding)),
       escaped_markup(finding.engine), escaped_markup(finding.engine), escaped_markup(finding.engine_version),
-      finding.severity ? fmt::format(". Severity: {}", name_of(*finding.severity)) : "",
-      finding.seen > 1 ? ". " + counted(finding.seen, "case") + " like it" : "");
+      name_of(finding.severity), finding.seen > 1 ? ". " + counted(finding.seen, "case") + " like it" : "");
 }
 
 }  // namespace
@@ -160,7 +158,7 @@ std::string findings_json(const Campaign& campaign, const Digest& digest, const 
     if (place == places.end()) continue;
     Json one = {{"id", finding->id},
                 {"engine", place->second},
-                {"severity", finding->severity ? Json(name_of(*finding->severity)) : Json()},
+                {"severity", name_of(finding->severity)},
                 {"seen", seen_of(*finding)},
                 {"where", shown_text(where_of(*finding))},
                 {"evidence", shown_text(finding->evidence)},

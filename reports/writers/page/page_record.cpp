@@ -55,6 +55,9 @@ Json row_of(std::size_t engine, const std::string& property, const std::vector<s
     Json row = {domain, is_sample(domains[domain]) ? intervals_of(sum) : Json::array()}, cells = Json::array();
     for (const auto& [difficulty, cell] : found->second) cells.push_back({difficulty, counts_of(cell)});
     row.push_back(std::move(cells));
+    if (const auto apart = digest.apart.find(found->first);
+        apart != digest.apart.end() && apart->second.by_default != BySeverity{})
+      row.push_back(apart->second.by_default);
     by_domain.push_back(std::move(row));
   }
   if (by_domain.empty()) return {};
@@ -102,8 +105,9 @@ namespace {
 Json engine_json(const EngineResults& results) {
   Json silent = Json::array(), claims = Json::array();
   for (const std::string& line : results.not_judged) silent.push_back(shown_text(line));
-  for (const auto& [property, total] : results.by_property)
-    if (judged(total) > 0) claims.push_back({shown_text(property), judged_words(total), failed(total) > 0});
+  for (const auto& [property, counts] : results.by_property)
+    if (const PopulationCounts all = counts.all(); judged(all.counts) > 0)
+      claims.push_back({shown_text(property), judged_words(all), failed(all.counts) > 0});
   return {{"name", results.engine->name},
           {"version", shown_text(results.engine->version)},
           {"kind", name_of(results.engine->kind)},

@@ -19,8 +19,9 @@ std::vector<ShownClaim> claims_in_order(const Campaign& campaign);
 /// {"engines": [{"name", "version", "kind", "sentence", "states": [[PROMISE, VALUE], ...], "note", "claims":
 /// [[PROPERTY, COUNTS IN WORDS, WHETHER ANY FAILED], ...], "silent": [LINE, ...], "findings": HOW MANY}], "claims":
 /// [{"property", "sentence", "domains": [[NAME, AIM, AXIS]], "rows": [[ENGINE, INTERVALS, [[DOMAIN, INTERVALS,
-/// [[DIFFICULTY, COUNTS], ...]], ...]], ...]}]}: engines and domains by place; INTERVALS are, of
-/// samples, the 95 % intervals [LOW, HIGH] of the share of failures of each severity, null where no case was tried.
+/// [[DIFFICULTY, COUNTS], ...], BY_DEFAULT], ...]], ...]}]}: engines and domains by place. BY_DEFAULT, where there are
+/// any, are the failures of each severity that rest on a default of ours. INTERVALS are, of samples, the 95 % intervals
+/// [LOW, HIGH] of the share of failures of each severity, null where no case was tried.
 /// COUNTS has the tried cases of each severity, the outcomes in the order of kOutcomeNames, those inside a promise,
 /// those explained, and the failed ones of each severity, without the zeros at its end.
 std::string record_json(const Campaign& campaign, const Digest& digest);

@@ -4,8 +4,6 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "reports/store/row_facts.h"
-
 namespace assay {
 namespace {
 
@@ -23,7 +21,7 @@ struct Point {
   }
 };
 
-/// Of many difficulties each has few cases, and their rates would jump: then ranges of equal widths are points.
+/// Of many difficulties each has few cases: then ranges of equal widths are points.
 std::vector<Point> points_of(const CellsByDifficulty& cells) {
   std::vector<Point> points;
   if (cells.empty()) return points;
@@ -45,14 +43,10 @@ void add_row(Json& rows, const RowKey& row, const PlannedRow& planned, const Row
   for (const Point& point : points_of(cells)) {
     if (judged(point.sum) == 0) continue;
     const std::uint64_t count = wrong_verdicts(facts, point.sum), all = tried(point.sum);
-    const Interval interval = clopper_pearson(count, all);
     rows.push_back({{"engine", row.engine},
                     {"panel", panel_of(row.domain, planned.axis)},
                     {"exponent", (static_cast<double>(point.first) + static_cast<double>(point.last)) / 2},
                     {"difficulties", point.words()},
-                    {"rate", static_cast<double>(count) / static_cast<double>(all)},
-                    {"low", interval.low},
-                    {"high", interval.high},
                     {"failed", count},
                     {"tried", all}});
   }
@@ -67,7 +61,7 @@ void add_charts(std::vector<Chart>& charts, const Chart& chart, const Campaign& 
   for (const auto& [row, cells] : digest.totals) {
     const PlannedRow* planned = planned_row(campaign.header, row.property, row.domain);
     if (planned == nullptr) continue;
-    const RowFacts facts = facts_of(*planned);
+    const RowFacts& facts = planned->facts;
     if (!facts.judges_verdicts() || !is_drawn(facts) || judged(sum_of(cells)) == 0) continue;
     add_row(families[planned->family], row, *planned, facts, cells);
   }
@@ -87,29 +81,30 @@ std::vector<Chart> rate_charts(const Campaign& campaign, const Digest& digest) {
   std::vector<Chart> charts;
   add_charts(
       charts,
-      {"error_rate",
-       "Error rate against gap",
-       "How often the verdict is wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
-       "points are as little off a line. Further right is harder. The bar at a point is its 95 % confidence "
-       "interval. Where a line first leaves zero is the engine's effective epsilon. Drawn are engines of which a "
-       "verdict was wrong.",
+      {"wrong_by_gap",
+       "Wrong verdicts against gap",
+       "How many verdicts are wrong when the bodies are 2⁻ᵏ of their size apart, or overlap by as little, or "
+       "points are as little off a line. Further right is harder. Where a line first leaves zero is the engine's "
+       "effective epsilon. These are counts and no rates, since the rows were chosen to convict; pointing at a point "
+       "tells of how many cases. Drawn are engines of which a verdict was wrong.",
        "",
        0,
        "",
-       "error_rate",
+       "wrong_verdicts",
        {{"@power@", "k of 2⁻ᵏ"}}},
       campaign, digest, [](const RowFacts& facts) { return facts.measures == Axis::Kind::kRelative; });
   add_charts(
       charts,
-      {"error_by_scale",
-       "Error rate against scale and offset",
-       "How often the verdict is wrong where a domain's difficulty is a scale, an offset or a ratio of 2ᵏ: what it "
-       "is stands over each panel. Where a line leaves zero is the scale or offset from which the engine errs. Of "
-       "many difficulties a point stands for several. Drawn are engines of which a verdict was wrong.",
+      {"wrong_by_scale",
+       "Wrong verdicts against scale and offset",
+       "How many verdicts are wrong where a domain's difficulty is a scale, an offset or a ratio of 2ᵏ: what it "
+       "is stands over each panel. Where a line leaves zero is the scale or offset from which the engine errs. "
+       "Counts of cases that were chosen to convict, and no rates. Of many difficulties a point stands for several. "
+       "Drawn are engines of which a verdict was wrong.",
        "",
        0,
        "",
-       "error_rate",
+       "wrong_verdicts",
        {{"@power@", "k of 2ᵏ"}}},
       campaign, digest,
       [](const RowFacts& facts) { return facts.measures == Axis::Kind::kOther && facts.scale == Axis::Scale::kLog2; });

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "reports/store/row_facts.h"
+#include "reports/store/quickest.h"
 #include "reports/writers/words.h"
 
 namespace assay {
@@ -28,7 +28,8 @@ Json severities_json(const TrustRow& row) {
     const auto severity = static_cast<Severity>(i);
     const Share sample = row.sample.wrong(severity), chosen = row.chosen.wrong(severity);
     const Interval interval = sample.interval();
-    list.push_back({sample.failed, sample.tried, interval.low, interval.high, chosen.failed, chosen.tried});
+    list.push_back({sample.failed, sample.tried, interval.low, interval.high, chosen.failed, chosen.tried,
+                    sample.default_words(), chosen.default_words()});
   }
   return list;
 }
@@ -51,27 +52,21 @@ Json row_json(const TrustRow& row) {
                {"gave_up", count_of(row.principal, Outcome::kGaveUp)},
                {"within", count_of(row.principal, Outcome::kWithinDocumented)},
                {"judged", row.judged}};
-  if (row.effective) json["epsilon"] = {*row.effective, shown_text(row.effective_measure)};
+  if (row.gaps.finest)
+    json["gaps"] = {row.gaps.wrong ? Json(*row.gaps.wrong) : Json(), *row.gaps.finest, shown_text(row.gaps.measure)};
   if (row.relative_time) json["time"] = *row.relative_time;
   return json;
 }
 
 Json dimension_json(const std::optional<int>& dimension) { return dimension ? Json(*dimension) : Json(); }
 
-/// Of each engine the mean time a question of the domain in microseconds: over its difficulties, in the quickest block
-/// of each.
+/// Of each engine the mean time a question of the domain in microseconds, over its difficulties.
 std::map<std::string_view, double> times_on(const std::string& domain, const Campaign& campaign) {
-  std::map<std::pair<std::string_view, std::int32_t>, double> quickest;
-  for (const Timing& timing : campaign.timings) {
-    if (timing.domain != domain || timing.cases == 0 || timing.nanoseconds == 0) continue;
-    const double mean = static_cast<double>(timing.nanoseconds) / static_cast<double>(timing.cases) / 1000;
-    const auto [at, fresh] = quickest.try_emplace({timing.engine, timing.difficulty}, mean);
-    if (!fresh) at->second = std::min(at->second, mean);
-  }
   std::map<std::string_view, std::pair<double, double>> sums;
-  for (const auto& [place, mean] : quickest) {
-    sums[place.first].first += mean;
-    ++sums[place.first].second;
+  for (const Timing& timing : campaign.timings) {
+    if (timing.domain != domain || mean_of(timing) == 0) continue;
+    sums[timing.engine].first += mean_of(timing) / 1000;
+    ++sums[timing.engine].second;
   }
   std::map<std::string_view, double> times;
   for (const auto& [engine, sum] : sums) times[engine] = sum.first / sum.second;
@@ -84,8 +79,8 @@ Json broken_json(const std::string& engine, const PlannedRow& task, const Digest
   for (auto at = digest.totals.lower_bound({engine, "", ""}); at != digest.totals.end() && at->first.engine == engine;
        ++at) {
     if (at->first.domain != task.domain || at->first.property == task.property) continue;
-    if (const CellCounts cell = sum_of(at->second); failed(cell) > 0)
-      broken.push_back(at->first.property + ": " + judged_words(cell));
+    if (const PopulationCounts own = digest.counts_of_row(at->first); failed(own.counts) > 0)
+      broken.push_back(at->first.property + ": " + judged_words(own));
   }
   return broken;
 }

@@ -31,7 +31,7 @@ Mode mode_of(const Finding& finding) {
 /// Where there are findings of this degree they come after all of lower ones: last what did not fail again.
 int degree_of(const Finding& finding) {
   if (!finding.failed_again) return static_cast<int>(kSeverities) + 1;
-  return finding.severity ? static_cast<int>(*finding.severity) : static_cast<int>(kSeverities);
+  return static_cast<int>(finding.severity);
 }
 double ordered_magnitude(const Finding& finding) {
   return std::isnan(finding.magnitude) ? HUGE_VAL : finding.magnitude;

@@ -69,7 +69,7 @@ class ReportSelection {
   std::size_t new_ones() const { return new_ones_; }
 
  private:
-  using ClaimSeen = std::tuple<std::string, std::optional<Severity>, std::string>;  // property, severity, claim
+  using ClaimSeen = std::tuple<std::string, Severity, std::string>;  // property, severity, claim
 
   void add_to_junit(const Numbered& one);
   void add_to_sarif(const Numbered& one);
@@ -82,9 +82,9 @@ class ReportSelection {
   std::size_t number_ = 0, new_ones_ = 0;
   FirstOfEach page_, tabled_;
   WorstCandidates worst_on_page_, worst_of_all_, worst_of_new_;
-  using JunitKey = std::tuple<std::optional<Severity>, bool, PlaceWithinEngine, std::size_t>;
+  using JunitKey = std::tuple<Severity, bool, PlaceWithinEngine, std::size_t>;
   std::map<std::pair<std::string, std::string>, std::pair<JunitKey, std::shared_ptr<Finding>>> junit_;
-  using Members = std::map<std::pair<std::optional<Severity>, std::size_t>, std::shared_ptr<Finding>>;
+  using Members = std::map<std::pair<Severity, std::size_t>, std::shared_ptr<Finding>>;
   std::vector<Members> clusters_;
   std::map<std::pair<std::string, std::vector<SeenAs>>, std::size_t> cluster_places_;
   std::map<ClaimSeen, std::pair<std::uint64_t, Numbered>> card_;

@@ -5,12 +5,10 @@
 #include <set>
 #include <utility>
 
+#include "reports/store/quickest.h"
+
 namespace assay {
 namespace {
-
-double mean_of(const Timing& timing) {
-  return static_cast<double>(timing.nanoseconds) / static_cast<double>(timing.cases);
-}
 
 double median_of(std::vector<double> values) {
   const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -32,15 +30,14 @@ void add_relative_times(TrustTable& table, const Campaign& campaign, const Diges
   for (TrustRow& row : table.rows) rows[row.engine().name] = &row;
 
   using Place = std::pair<std::string_view, std::int32_t>;  // domain, difficulty
-  std::map<Place, std::map<std::string_view, double>> quickest;
+  std::map<Place, std::map<std::string_view, double>> means;
   for (const Timing& timing : campaign.timings) {
-    if (timing.cases == 0 || timing.nanoseconds == 0 || !domains.contains(timing.domain)) continue;
+    if (mean_of(timing) == 0 || !domains.contains(timing.domain)) continue;
     if (!rows.contains(timing.engine) || !answered.contains({timing.engine, timing.domain})) continue;
-    const auto [at, fresh] = quickest[{timing.domain, timing.difficulty}].try_emplace(timing.engine, mean_of(timing));
-    if (!fresh) at->second = std::min(at->second, mean_of(timing));
+    means[{timing.domain, timing.difficulty}][timing.engine] = mean_of(timing);
   }
   std::map<std::string_view, std::vector<double>> ratios;
-  for (const auto& [place, times] : quickest) {
+  for (const auto& [place, times] : means) {
     std::optional<double> fastest;
     for (const auto& [engine, time] : times)
       if (rows[engine]->group != TrustGroup::kControl) fastest = std::min(fastest.value_or(time), time);

@@ -32,13 +32,6 @@ TrustGroup group_of(const Campaign& campaign, const EngineRow& engine) {
   return engine.kind == EngineKind::kForeign ? TrustGroup::kForeign : TrustGroup::kOurs;
 }
 
-/// What the header states, or, in records that state none, what the engine was asked.
-bool serves(const EngineResults& results, const std::string& family, const std::set<std::string>& properties) {
-  const std::vector<std::string>& stated = results.engine->families;
-  if (!stated.empty()) return std::ranges::find(stated, family) != stated.end();
-  return std::ranges::any_of(results.by_property, [&](const auto& asked) { return properties.contains(asked.first); });
-}
-
 /// Families whose engines are planar or spatial, and must not be ranked together.
 template <Family F>
 constexpr bool kIsSplit = std::same_as<F, GjkFamily> || std::same_as<F, CastFamily>;
@@ -50,17 +43,6 @@ std::vector<std::optional<int>> dimensions_of() {
     return {2, 3};
   else
     return {std::nullopt};
-}
-
-void add_effective(TrustRow& row, const std::string& domain, const PlannedRow& planned,
-                   const CellsByDifficulty& cells) {
-  const RowFacts facts = facts_of(planned);
-  if (facts.measures != Axis::Kind::kRelative) return;
-  const auto exponent = effective_exponent(facts, cells);
-  if (!exponent || (row.effective && *row.effective <= *exponent)) return;
-  row.effective = exponent;
-  row.effective_measure = facts.unit;
-  row.effective_domain = domain;
 }
 
 TrustRow row_of(const EngineResults& results, const TrustTable& table, const std::set<std::string>& properties,
@@ -75,20 +57,16 @@ TrustRow row_of(const EngineResults& results, const TrustTable& table, const std
     const auto& [key, cells] = *at;
     const PlannedRow* planned = planned_row(campaign.header, key.property, key.domain);
     if (planned == nullptr || planned->family != table.family || !is_of(table, key.domain)) continue;
-    add_effective(row, key.domain, *planned, cells);
+    row.gaps.add(*planned, cells);
     const CellCounts total = sum_of(cells);
     if (key.property == table.property) {
-      PopulationCounts& own = is_sample(key.domain) ? row.sample : row.chosen;
-      own.counts += total;
-      const auto silent = digest.no_answer.find(key);
-      for (std::size_t i = 0; silent != digest.no_answer.end() && i < kSeverities; ++i)
-        own.no_answer[i] += silent->second[i];
+      (is_sample(key.domain) ? row.sample : row.chosen) += digest.counts_of_row(key);
     } else if (judged(total) > 0) {
       judged_claims.insert(key.property);
       if (failed(total) > 0) broken.insert(key.property);
     }
   }
-  row.principal = ByPopulation{row.sample.counts, row.chosen.counts}.all();
+  row.principal = ByPopulation{row.sample, row.chosen}.all().counts;
   row.judged = judged(row.principal);
   row.other_claims_broken = broken.size();
   row.other_claims_judged = judged_claims.size();
@@ -152,7 +130,7 @@ void find_common_cases(TrustTable& table, const Digest& digest) {
 TrustTable table_of(TrustTable table, const std::set<std::string>& properties, const Campaign& campaign,
                     const Digest& digest) {
   for (const EngineResults& results : digest.engines)
-    if (serves(results, table.family, properties) &&
+    if (std::ranges::count(results.engine->families, table.family) > 0 &&
         (!table.dimension || was_tried(table, results.engine->name, digest, false) ||
          !was_tried(table, results.engine->name, digest, true)))
       table.rows.push_back(row_of(results, table, properties, campaign, digest));

@@ -25,16 +25,13 @@ inline constexpr std::size_t kTrustGroups = 4;
 struct TrustRow {
   const EngineResults* results = nullptr;
   TrustGroup group = TrustGroup::kForeign;
-  PopulationCounts sample, chosen;  ///< of that claim and no other, on samples and on rows that were chosen
-  CellCounts principal;             ///< both together
-  std::uint64_t judged = 0;         ///< of `principal`
-  bool is_ranked = false;           ///< on trial, and tried on at least half of the table's cases
-  CellCounts common;                ///< of `principal` the cases of TrustTable::common_cases
-  /// Of the epsilon 2^-k: the smallest k at which a verdict was wrong, under any claim of the family that judges
-  /// verdicts where the axis is relative; nothing where none was.
-  std::optional<std::int32_t> effective;
-  std::string effective_measure, effective_domain;  ///< what 2^-k measures ("relative gap"), and where
-  std::size_t other_claims_broken = 0;              ///< claims of the family, besides the principal one, with a failure
+  PopulationCounts sample, chosen;      ///< of that claim and no other, on samples and on rows that were chosen
+  CellCounts principal;                 ///< both together
+  std::uint64_t judged = 0;             ///< of `principal`
+  bool is_ranked = false;               ///< on trial, and tried on at least half of the table's cases
+  CellCounts common;                    ///< of `principal` the cases of TrustTable::common_cases
+  GapVerdicts gaps;                     ///< under all claims of the family that judge verdicts
+  std::size_t other_claims_broken = 0;  ///< claims of the family, besides the principal one, with a failure
   std::size_t other_claims_judged = 0;
   std::size_t findings = 0;  ///< of this family
   /// The median, over the domains and difficulties that were timed, of its mean time a case over that of the fastest

@@ -14,15 +14,11 @@
 #include "oracles/gjk/check_collision.h"
 #include "oracles/gjk/depth/check_depth.h"
 #include "oracles/gjk/depth/exact_depth.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
-#include "properties/domains/gjk/far_offset.h"
-#include "properties/domains/gjk/flat.h"
-#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/far.h"
+#include "properties/domains/gjk/lattices.h"
 #include "properties/domains/gjk/random.h"
-#include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
-#include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
 
 namespace assay::depth_test {

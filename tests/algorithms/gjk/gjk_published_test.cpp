@@ -7,7 +7,7 @@
 
 #include "algorithms/published/gjk/gjk_alzubaidi_2d.h"
 #include "algorithms/published/gjk/gjk_tutorial_2d.h"
-#include "properties/domains/gjk/ulp_grid.h"
+#include "properties/domains/gjk/lattices.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
 #include "tests/support/recorded_states.h"
 

@@ -3,15 +3,11 @@
 #include <gtest/gtest.h>
 
 #include "algorithms/gjk/signed_volumes.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
-#include "properties/domains/gjk/far_offset.h"
-#include "properties/domains/gjk/flat.h"
-#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/far.h"
+#include "properties/domains/gjk/lattices.h"
 #include "properties/domains/gjk/random.h"
-#include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
-#include "properties/domains/gjk/ulp_grid.h"
 #include "tests/algorithms/gjk/domain_score.h"
 
 namespace assay::signed_volumes_domains_test {

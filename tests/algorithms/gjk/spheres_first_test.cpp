@@ -3,12 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
-#include "properties/domains/gjk/far_offset.h"
-#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/far.h"
+#include "properties/domains/gjk/lattices.h"
 #include "properties/domains/gjk/random.h"
-#include "properties/domains/gjk/scaled.h"
 #include "tests/algorithms/gjk/domain_score.h"
 #include "tests/algorithms/gjk/gjk_bodies.h"
 

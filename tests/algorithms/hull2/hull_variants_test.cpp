@@ -7,10 +7,8 @@
 #include <cmath>
 #include <limits>
 
-#include "algorithms/faults/hull2/is_clockwise.h"
-#include "algorithms/faults/hull2/keeps_collinear.h"
-#include "algorithms/faults/hull2/one_tangent_step.h"
-#include "algorithms/faults/hull2/skips_last_point.h"
+#include "algorithms/faults/hull2/misread_clouds.h"
+#include "algorithms/faults/hull2/wrong_rings.h"
 #include "algorithms/hull2/bounded_sort.h"
 #include "algorithms/hull2/chan.h"
 #include "algorithms/hull2/divide_and_conquer.h"

@@ -15,7 +15,7 @@
 #include "algorithms/predicates/orient2d.h"
 #include "oracles/exact/rational.h"
 #include "properties/choices.h"
-#include "properties/domains/hull2/classroom_grids.h"
+#include "properties/domains/hull2/classroom.h"
 
 namespace assay::turn_test {
 namespace {

@@ -12,14 +12,11 @@
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/gjk/check_collision.h"
 #include "oracles/lp/exact/certify_lp.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
-#include "properties/domains/gjk/flat.h"
-#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/far.h"
+#include "properties/domains/gjk/lattices.h"
 #include "properties/domains/gjk/random.h"
-#include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/slivers.h"
-#include "properties/domains/gjk/ulp_grid.h"
 
 namespace assay::collision_lp_test {
 namespace {

@@ -12,13 +12,10 @@
 #include "oracles/exact/dyadic.h"
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/lp/exact/certify_lp.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
-#include "properties/domains/gjk/flat.h"
-#include "properties/domains/gjk/lattice.h"
-#include "properties/domains/gjk/lattice_nd.h"
+#include "properties/domains/gjk/far.h"
+#include "properties/domains/gjk/lattices.h"
 #include "properties/domains/gjk/random.h"
-#include "properties/domains/gjk/scaled.h"
 
 namespace assay::collision_programme_test {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "algorithms/faults/hull2/subset_of_one_corner.h"
+#include "algorithms/faults/hull2/wrong_rings.h"
 #include "algorithms/hull2/subset_filter.h"
 #include "algorithms/hull3/subset_filter.h"
 #include "algorithms/published/hull2/pair_test.h"

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "algorithms/lp/tableau/tableau_run.h"
-#include "properties/domains/lp/degenerate/cube_roots.h"
+#include "properties/domains/lp/degenerate/degenerate.h"
 
 namespace assay::lp_cube_roots_test {
 namespace {

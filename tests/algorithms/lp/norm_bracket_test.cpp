@@ -7,7 +7,7 @@
 
 #include "oracles/exact/dyadic.h"
 #include "properties/choices.h"
-#include "properties/domains/gjk/lattice.h"
+#include "properties/domains/gjk/lattices.h"
 
 namespace assay::norm_bracket_test {
 namespace {

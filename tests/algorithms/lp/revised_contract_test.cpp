@@ -6,7 +6,7 @@
 #include "algorithms/lp/revised/revised_simplex.h"
 #include "algorithms/lp/tolerances.h"
 #include "oracles/lp/certificate/check_lp.h"
-#include "properties/domains/lp/general_bounds.h"
+#include "properties/domains/lp/integers.h"
 #include "tests/algorithms/lp/programs/textbook_rules.h"
 #include "tests/oracles/lp/small_problems.h"
 #include "tests/support/random_programs.h"

@@ -11,13 +11,8 @@
 #include "properties/domains/lp/classics.h"
 #include "properties/domains/lp/collision.h"
 #include "properties/domains/lp/cyclers.h"
-#include "properties/domains/lp/general_bounds.h"
-#include "properties/domains/lp/near_parallel.h"
-#include "properties/domains/lp/planted_infeasible.h"
-#include "properties/domains/lp/planted_optimum.h"
-#include "properties/domains/lp/planted_ray.h"
-#include "properties/domains/lp/scaled.h"
-#include "properties/domains/lp/small_integer.h"
+#include "properties/domains/lp/integers.h"
+#include "properties/domains/lp/planted.h"
 #include "tests/harness/claim_words.h"
 
 namespace assay::revised_domains_test {

@@ -6,26 +6,14 @@
 #include <string>
 
 #include "oracles/gjk/certify_collision.h"
-#include "properties/domains/gjk/contact/near_touching.h"
 #include "properties/domains/gjk/contact/touching.h"
-#include "properties/domains/gjk/far_offset.h"
-#include "properties/domains/gjk/flat.h"
-#include "properties/domains/gjk/lattice.h"
-#include "properties/domains/gjk/lattice_nd.h"
+#include "properties/domains/gjk/far.h"
+#include "properties/domains/gjk/lattices.h"
 #include "properties/domains/gjk/random.h"
-#include "properties/domains/gjk/scaled.h"
 #include "properties/domains/gjk/single.h"
 #include "properties/domains/gjk/slivers.h"
-#include "properties/domains/gjk/solids/coplanar.h"
-#include "properties/domains/gjk/solids/edges_only.h"
-#include "properties/domains/gjk/solids/integer_solids.h"
-#include "properties/domains/gjk/solids/jittered_twins.h"
-#include "properties/domains/gjk/solids/kissing_boxes.h"
-#include "properties/domains/gjk/solids/nested.h"
-#include "properties/domains/gjk/solids/shared_feature.h"
-#include "properties/domains/gjk/solids/size_ratio.h"
-#include "properties/domains/gjk/solids/tilted_caps.h"
-#include "properties/domains/gjk/ulp_grid.h"
+#include "properties/domains/gjk/solids/faces_and_edges.h"
+#include "properties/domains/gjk/solids/pairs.h"
 
 namespace assay::gjk_domains_test {
 namespace {

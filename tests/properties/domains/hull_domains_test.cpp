@@ -7,23 +7,12 @@
 #include <variant>
 
 #include "oracles/hull2/exact_hull2.h"
-#include "properties/domains/hull2/classroom_failures.h"
-#include "properties/domains/hull2/classroom_grid.h"
-#include "properties/domains/hull2/collinear_ulps.h"
-#include "properties/domains/hull2/end_of_range.h"
-#include "properties/domains/hull2/far_outlier.h"
-#include "properties/domains/hull2/flat.h"
-#include "properties/domains/hull2/lattice_cloud.h"
-#include "properties/domains/hull2/mixed_scales.h"
-#include "properties/domains/hull2/near_collinear.h"
-#include "properties/domains/hull2/near_duplicates.h"
-#include "properties/domains/hull2/needle.h"
-#include "properties/domains/hull2/orders.h"
-#include "properties/domains/hull2/rotated.h"
+#include "properties/domains/hull2/classroom.h"
+#include "properties/domains/hull2/lattices.h"
+#include "properties/domains/hull2/lines.h"
+#include "properties/domains/hull2/repeated.h"
 #include "properties/domains/hull2/scales.h"
 #include "properties/domains/hull2/size_ladder.h"
-#include "properties/domains/hull2/small_grid.h"
-#include "properties/domains/hull2/twins.h"
 #include "tests/properties/domains/domain_laws.h"
 
 namespace assay::hull_domains_test {

@@ -62,7 +62,7 @@ inline Campaign night_of(const std::vector<Habit>& habits, std::uint64_t seed) {
 /// Adds a campaign as a night.
 inline Result<AddedNight> add(History& history, const Campaign& campaign, Day day, const Acceptance& accepted = {}) {
   const Digest digest = digest_of(campaign);
-  const Answers answers{wrong_rows(campaign.header, digest.totals, digest.no_answer),
+  const Answers answers{wrong_rows(campaign.header, digest.totals, digest.apart),
                         effective_epsilons(campaign.header, digest.totals)};
   return history.add({day, digest.hash, campaign, answers, accepted});
 }

@@ -109,24 +109,9 @@ TEST(BlockFile, LeavesAFileThatContradictsItself) {
   EXPECT_EQ(std::distance(begin(files), end(files)), 1) << "nothing half-written stays";
 }
 
-/// The example with what a run states: the families that each engine serves.
-Campaign with_families() {
-  Campaign campaign = example::campaign();
-  for (PlannedRow& row : campaign.header.plan) row.family = row.domain.substr(0, row.domain.find('/'));
-  for (EngineRow& engine : campaign.header.engines) {
-    std::set<std::string> families;
-    for (const BlockRecord& block : campaign.blocks)
-      if (block.engine == engine.name) families.insert(block.domain.substr(0, block.domain.find('/')));
-    engine.families.assign(families.begin(), families.end());
-  }
-  // Everything else is asked of every engine of its family.
-  campaign.header.not_judged = {{"faults/lp_hangs", "lp/terminates", "it never ends"}};
-  return campaign;
-}
-
 TEST(BlockFile, SaysHowFarARunIs) {
   const TemporaryDirectory folder;
-  const Campaign campaign = with_families();
+  const Campaign campaign = example::campaign();
   const std::uint64_t planned = campaign.blocks.size();
   const auto far = [&] {
     const auto read = read_for_report(folder / "run");
@@ -154,7 +139,7 @@ TEST(BlockFile, SaysHowFarARunIs) {
 /// As many rows as engines, as a header may have them: minutes, if every engine were looked at for every row.
 TEST(BlockFile, HowFarARunIsDoesNotTakeRowsTimesEngines) {
   constexpr std::uint64_t kMany = 60000;
-  CampaignHeader header = with_families().header;
+  CampaignHeader header = example::header();
   EngineRow engine = header.engines.front();
   engine.families = {"hull2"};
   PlannedRow row = header.plan.front();

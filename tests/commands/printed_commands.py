@@ -198,6 +198,7 @@ def as_it_stands_here(line, finding):
     if re.search(r"--as (fcl|mps|vipr)|corpus\.json", line):
         line = line.replace("FILE.case", "pair.case").replace("corpus.json", "docs/corpus/corpus.json")
     line = re.sub(r"(assay (?:check|matrix) .*?--out) (\S+)", r"\1 \2_again", line)
+    line = re.sub(r"(pull_request\.sh) (?!.*--out)", r"\1 --out out/change ", line)
     if re.search(r"assay (check|matrix)\b(?!.*--out)", line):
         line += f" --out out/made_{abs(hash(line))}"
     return line.replace("FINDING", finding)

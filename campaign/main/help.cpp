@@ -34,7 +34,7 @@ constexpr std::array kExamples{
           "  assay check --engine ./mine.so --battery smoke    a first look, in seconds\n"
           "  assay check --engine ./mine.so --baseline v1 --out v2   what got worse since the campaign v1\n"
           "  assay check --engine ./mine.so --fail-on plain    only plain failures end with exit code 1\n"
-          "  assay check --engine 'bullet/*' --domain 'gjk/scaled*' --cases 10000"},
+          "  assay check --engine 'bullet_double/*' --domain 'gjk/scaled*' --cases 10000"},
     Entry{"try",
           "  assay try ./mine.so                            before anything else: does it answer what it should\n"
           "  assay try 'hull3/*'                            the same of engines of the program"},

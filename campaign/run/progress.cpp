@@ -7,6 +7,7 @@
 #include <string>
 
 #include "campaign/streams/standard_streams.h"
+#include "reports/writers/words.h"
 
 namespace assay {
 namespace {
@@ -70,7 +71,7 @@ void ReducingProgress::show(std::size_t done, std::size_t total) {
     tell("\rreducing and confirming: {} of {} clusters of failures  {}\x1b[K{}", done, total, left,
          done == total ? "\n" : "");
   else if (done == total)
-    tell("reduced and put to the referee: {} clusters of failures  {}\n", total, left);
+    tell("reduced and put to the referee: {} of failures  {}\n", counted(total, "cluster"), left);
   else if (is_tenth)
     tell("reducing and confirming: {} of {} clusters of failures  {}\n", done, total, left);
 }

@@ -42,13 +42,14 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
           refereed += cell.refereed;
     }
   }
-  fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>10}{:>9}{:>6}{:>12}{:>11}\n", "engine", "judged", "holds",
-             "violated", "as stated", "gave up", "declined", "crashed", "hung", "not judged", "not asked");
+  fmt::print("{:<32}{:>12}{:>12}{:>10}{:>19}{:>10}{:>10}{:>9}{:>6}{:>12}{:>11}\n", "engine", "judged", "holds",
+             "violated", words_of(Outcome::kWithinDocumented), "gave up", "declined", "crashed", "hung", "not judged",
+             "not asked");
   for (const auto& [name, outcomes] : engines) {
     std::uint64_t judged = 0;
     for (const std::uint64_t count : outcomes) judged += count;
     judged -= of(outcomes, Outcome::kNotJudged) + of(outcomes, Outcome::kNotAsked);
-    fmt::print("{:<32}{:>12}{:>12}{:>10}{:>10}{:>10}{:>10}{:>9}{:>6}{:>12}{:>11}\n", name, judged,
+    fmt::print("{:<32}{:>12}{:>12}{:>10}{:>19}{:>10}{:>10}{:>9}{:>6}{:>12}{:>11}\n", name, judged,
                of(outcomes, Outcome::kHolds), of(outcomes, Outcome::kViolated),
                of(outcomes, Outcome::kWithinDocumented), of(outcomes, Outcome::kGaveUp),
                of(outcomes, Outcome::kDeclined), of(outcomes, Outcome::kCrashed), of(outcomes, Outcome::kHung),
@@ -70,7 +71,7 @@ void print_summary(const Campaign& campaign, const RunSummary& run, const std::s
                static_cast<double>(run.judged) / run.seconds);
   const auto once = std::ranges::count(campaign.findings, false, &Finding::failed_again);
   fmt::print(
-      "\n{} findings{}{}\n", campaign.findings.size(), severities_of(campaign.findings),
+      "\n{}{}{}\n", counted(campaign.findings.size(), "finding"), severities_of(campaign.findings),
       once == 0 ? "" : fmt::format("; {} not confirmed: a fresh process that was asked again did not fail", once));
   for (const Finding& finding : campaign.findings) {
     const std::string_view standing = accepted.is_milder(finding.severity) ? "milder"

@@ -38,7 +38,7 @@ cat "$out/check.txt"
 if [ -n "$baseline" ]; then
   verdict_of "$out/check.txt" >"$out/verdict.txt"
 else
-  sed -n '/^[0-9]* findings/,$p' "$out/check.txt" >"$out/verdict.txt"
+  sed -n '/^[0-9][^ ]* finding/,$p' "$out/check.txt" >"$out/verdict.txt"
 fi
 publish "$out/run" "$out/verdict.txt"
 exit "$verdict"

@@ -44,6 +44,18 @@ same_results() {
   done
   diff -r "$1/findings" "$2/findings" >/dev/null || wrong "the finding files of $1 and $2 differ"
 }
+# An engine of the tests that waits where it is told to (plugins/waits.py) while "$work/wait" is there; nobody else sleeps as long.
+long=$((1000000000 + $$))
+waits_at() { printf '%s' "python3 '$(realpath "$(dirname "$0")")/plugins/waits.py' '$work/wait' $*"; }
+sleepers() { pgrep -f "sleep $long" | wc -l; }
+# until_true SECONDS COMMAND...: waits for it.
+until_true() {
+  local until=$((SECONDS + $1))
+  shift
+  while ! "$@"; do [ $SECONDS -lt $until ] || return 1; sleep 0.01; done
+}
+# waits_after LINES FILE: whether the engine waits, and so much is recorded.
+waits_after() { [ "$(sleepers)" -gt 0 ] && [ "$(wc -l 2>/dev/null <"$2" || echo 0)" -ge "$1" ]; }
 # The program of the tests of MPS files: two rows, two columns, maximised, with a constant in the objective.
 write_good_mps() {
   cat >"$work/good.mps" <<'MPS'

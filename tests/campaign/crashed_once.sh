@@ -7,7 +7,7 @@ few=(--property hull2/is_exact --domain hull2/small_grid --cases 60 --seed 1 --j
 lines="the last lines of its standard error: the table of slots is full"
 
 expect 3 "a crash that does not come again" "$assay" check --no-self-checks --engine "$engine once" "${few[@]}" --out "$work/once"
-stdout_has "1 findings; 1 not confirmed: a fresh process that was asked again did not fail"
+stdout_has "1 finding; 1 not confirmed: a fresh process that was asked again did not fail"
 stdout_has "; not confirmed)"
 stdout_has "did not fail again on its own; the first time: the engine's process was killed by SIGSEGV"
 stdout_has "$lines"

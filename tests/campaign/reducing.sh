@@ -22,25 +22,29 @@ most=$(sed -E 's/.*"engine":"([^"]*)".*"property":"([^"]*)".*"seen_as".*/\1 \2/'
 [ "$most" -le 2 ] || wrong "$most findings of one engine and property"
 grep -q '"seen_as":\[{[^]]*},{' "$work/whole/findings.jsonl" || wrong "no finding stands for two claims"
 
-# Ctrl-C while failures are reduced.
-setsid "$assay" check --no-self-checks "${some[@]}" --jobs 2 --out "$work/broken" >"$work/stdout" 2>"$work/stderr" &
+# Ctrl-C while failures are reduced: of a domain whose clouds have eight points and more, only reducing asks for the hull of three.
+few=(--engine 'hull/*_naive' --engine 'hull/monotone_chain_*' --engine 'fault/hull_*' --engine "$(waits_at points 3)" --property hull2/is_exact
+  --domain 'hull2/ladder_*' --cases 100 --seed 7)
+expect 1 "nobody waits" "$assay" check --no-self-checks "${few[@]}" --jobs 2 --out "$work/calm"
+clusters=$(grep -o 'reduced and put to the referee: [0-9]*' "$work/stderr" | grep -o '[0-9]*$')
+[ "${clusters:-0}" -ge 5 ] || wrong "only '$clusters' clusters to reduce beside one that waits"
+echo $long >"$work/wait"
+setsid env --default-signal=INT "$assay" check --no-self-checks "${few[@]}" --jobs 2 --out "$work/broken" >"$work/stdout" 2>"$work/stderr" &
 run=$!
-for _ in $(seq 3000); do
-  [ "$(wc -l 2>/dev/null <"$work/broken/reduced.jsonl" || echo 0)" -ge 3 ] && break
-  sleep 0.01
-done
+until_true 60 waits_after 3 "$work/broken/reduced.jsonl" || wrong "no engine waits"
 kill -INT -- -$run 2>/dev/null
 wait $run
 code=$?
+rm "$work/wait"
 [ $code = 1 ] || wrong "Ctrl-C: exit code $code"
 stderr_has "the same command goes on with the rest"
 kept=$(wc -l <"$work/broken/reduced.jsonl")
 written=$(wc -l <"$work/broken/findings.jsonl")
 say "Ctrl-C with $kept clusters reduced, $written findings written"
-[ "$kept" -ge 3 ] && [ "$kept" -lt "$clusters" ] || wrong "Ctrl-C came too late, or lost what was reduced: $kept of $clusters"
+[ "$kept" -ge 3 ] && [ "$kept" -lt "$clusters" ] || wrong "an engine that waits was waited for, or what was reduced is lost: $kept of $clusters"
 [ "$written" -ge 1 ] || wrong "no finding was written"
-expect 1 "after Ctrl-C" "$assay" check --no-self-checks "${some[@]}" --jobs 1 --out "$work/broken"
-same_results "$work/whole" "$work/broken"
+expect 1 "after Ctrl-C" "$assay" check --no-self-checks "${few[@]}" --jobs 1 --out "$work/broken"
+same_results "$work/calm" "$work/broken"
 [ ! -e "$work/broken/reduced.jsonl" ] || wrong "reduced.jsonl is left behind"
 
 # --time: again and again until the end, every time near its limit; a question that is asked is answered first.

@@ -132,7 +132,6 @@ foreach(what signals severities)
            ${CMAKE_CXX_COMPILER})
   set_tests_properties(e2e/${what} PROPERTIES LABELS "e2e" TIMEOUT 600)
 endforeach()
-set_tests_properties(e2e/signals PROPERTIES LABELS "e2e;nightly")
 # Every command line that help, reports and documents print.
 foreach(what help reports documents)
   add_test(NAME e2e/printed_commands/${what} COMMAND python3 ${CMAKE_CURRENT_SOURCE_DIR}/commands/printed_commands.py ${what} $<TARGET_FILE:assay>

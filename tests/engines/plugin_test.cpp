@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 
@@ -34,6 +35,17 @@ TEST(DescribePlugin, NamesTheReasonWhenTheFileIsNoPlugin) {
   const std::string text = testing::TempDir() + "/not_a_library.so";
   std::ofstream(text) << "hello\n";
   EXPECT_TRUE(refusal(text).starts_with(text + ": cannot be loaded: ")) << refusal(text);
+}
+
+TEST(DescribePlugin, WaitsForALibraryAsLongAsItSaysAndNotThreeTimes) {
+  WorkerOptions options;
+  options.seconds_to_start = 2;
+  const auto begin = std::chrono::steady_clock::now();
+  const auto described = describe_plugin(plugin_path("broken/hangs_loading"), options);
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(6));
+  ASSERT_FALSE(described);
+  EXPECT_EQ(described.error(),
+            plugin_path("broken/hangs_loading") + ": the worker process took longer than 2 s to load the library");
 }
 
 TEST(DescribePlugin, ReadsWhatOtherHeadersOfTheSameVersionState) {

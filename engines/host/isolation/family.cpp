@@ -117,9 +117,19 @@ void forget_worker(pid_t worker) {
   replace_in_places(worker, 0);
 }
 
+void end_session_with_host() {
+  signal(SIGHUP, [](int) { kill(0, SIGKILL); });
+  prctl(PR_SET_PDEATHSIG, SIGHUP);
+}
+
+void end_session(pid_t worker) {
+  kill(-worker, SIGKILL);
+  kill(worker, SIGKILL);  // it may lead no session yet
+}
+
 void end_workers_at_once() {
   for (const std::atomic<pid_t>& place : workers_in_places())
-    if (const pid_t worker = place; worker > 0) kill(-worker, SIGKILL);
+    if (const pid_t worker = place; worker > 0) end_session(worker);
 }
 
 void end_orphans() {

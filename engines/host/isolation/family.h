@@ -21,8 +21,13 @@ void is_a_worker(pid_t process);
 /// After a worker was reaped.
 void forget_worker(pid_t worker);
 
-/// Kills living workers, each with all of the session that it leads, and waits for nothing: for a handler of a signal
-/// that ends this process.
+/// In a worker that runs no foreign code: however the host ends, the worker's session ends with it, and not the worker
+/// alone. Before Linux 6.12 only the worker does, since its filter of system calls refuses it this signal.
+void end_session_with_host();
+
+/// Kills a worker with all of the session that it leads, and waits for nothing.
+void end_session(pid_t worker);
+/// The same of all living workers: for a handler of a signal that ends this process.
 void end_workers_at_once();
 
 /// Stops, then kills and reaps every marked descendant of this process that no living worker is the parent of.

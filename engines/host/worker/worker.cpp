@@ -58,25 +58,23 @@ Worker::~Worker() { stop(); }
 
 void Worker::stop() {
   if (pid_ < 0) return;
-  kill(pid_, SIGKILL);
-  while (waitpid(pid_, &status_, 0) < 0 && errno == EINTR) {
+  end_session(pid_);  // before it is reaped: a signal that ends this process in between would leave the rest behind
+  pid_t reaped = -1;
+  while ((reaped = waitpid(pid_, &status_, 0)) < 0 && errno == EINTR) {
   }
-  is_gone();
-}
-
-bool Worker::gone() {
-  const pid_t reaped = waitpid(pid_, &status_, WNOHANG);
-  if (reaped == 0 || (reaped < 0 && errno == EINTR)) return false;
   if (reaped < 0) status_ = SIGKILL;  // somebody else reaped it: gone all the same
-  is_gone();
-  return true;
-}
-
-void Worker::is_gone() {
   forget_worker(pid_);
   pid_ = -1;
   if (order_.options.may_start_processes || !in_force(layers_, Layer::kSeccomp)) end_orphans();
   scratch_.remove();
+}
+
+bool Worker::gone() {
+  siginfo_t ended{};
+  const int looked = waitid(P_PID, static_cast<id_t>(pid_), &ended, WEXITED | WNOHANG | WNOWAIT);
+  if (looked < 0 ? errno == EINTR : ended.si_pid == 0) return false;
+  stop();
+  return true;
 }
 
 std::string Worker::death() const {

@@ -63,10 +63,8 @@ class Worker {
   /// Awaits the end of batch_; true where it was served.
   bool await_batch(std::uint32_t asked, BatchEnd& end);
   bool watch_batch(std::uint32_t asked, BatchEnd& end);
-  /// Whether the process is gone; fills status_.
+  /// Whether the process has ended by itself; then what it has started ends, too, and status_ is filled.
   bool gone();
-  /// What is due once the process is gone.
-  void is_gone();
   /// How the process ended, and what is known of why.
   std::string death() const;
   /// Of the process, and of the command that it hosts.

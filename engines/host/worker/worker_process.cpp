@@ -39,6 +39,7 @@ void live(std::span<const std::byte> message, std::span<const int> files) {
   if (!in.intact() || !region.map(files[0], numbers.question_bytes, numbers.answer_bytes)) _exit(1);
   const WorkerOptions& options = numbers.options;
   leave_home(numbers.host, options.let_it_print, files.size() > 1 ? files[1] : -1);
+  if (options.hosts_command) end_session_with_host();
   mark_family();
   if (options.may_start_processes || !options.isolation.seccomp) adopt_orphans();
   if (!scratch_folder.empty()) setenv("TMPDIR", scratch_folder.c_str(), 1);

@@ -109,6 +109,16 @@ TEST(CheckDepth, ADefaultIsInUnitsOfTheLargestCoordinate) {
   EXPECT_NE(violation(check_depth(kCubes, deep(0.5, {1, 0, 0}), kGap))->evidence.find("promised"), std::string::npos);
 }
 
+TEST(CheckDepth, ADefaultIsInUnitsOfNothingLessThanTheLeastNormalNumber) {
+  ConvexPair tiny = kCubes;
+  for (Points* body : {&tiny.a, &tiny.b}) {
+    for (double& x : body->coordinates) x = std::ldexp(x, -1040);
+  }
+  const Promise standard = Promise::by_default(0x1p-43, 0x1p-1022);  // 2^-1065
+  EXPECT_EQ(claim_of(check_depth(tiny, deep(0x1p-1042 + 0x1p-1066, {1, 0, 0}), standard)), "holds");
+  EXPECT_EQ(claim_of(check_depth(tiny, deep(0x1p-1042 + 0x1p-1064, {1, 0, 0}), standard)), kDepthWithinPromise);
+}
+
 TEST(CheckDepth, RefusesFacetsByName) {
   const auto facet = [](std::initializer_list<std::pair<std::uint32_t, std::uint32_t>> list) {
     return claim_of(check_depth(kCubes, deep(0.25, {1, 0, 0}, list), kGap));

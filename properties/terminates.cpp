@@ -27,7 +27,8 @@ std::string cycle_in_words(const Cycle& cycle) {
 }  // namespace
 
 Verdict judge_termination(const Trace& trace, const GaveUp* gave_up) {
-  if (trace.cycle) return Violated{kNoStateComesBack, cycle_in_words(*trace.cycle), 0};
+  const bool says_so = gave_up != nullptr && gave_up->why == GaveUp::Why::kCycling;
+  if (trace.cycle && !says_so) return Violated{kNoStateComesBack, cycle_in_words(*trace.cycle), 0};
   if (gave_up != nullptr && gave_up->why == GaveUp::Why::kStopped)
     return Undecided{"stopped before it ended by itself"};
   return Holds{};

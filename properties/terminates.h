@@ -12,9 +12,9 @@ namespace assay {
 
 inline constexpr ClaimSentence kNoStateComesBack{"no state comes back"};
 
-/// Violated by a cycle in the trace, with its length and states as evidence. An engine stopped from outside without a
-/// cycle seen is undecided; one that ended, with or without an answer, terminates: also one that saw itself cycle and
-/// gave up.
+/// Violated by a cycle in the trace, with its length and states as evidence, unless the engine saw it itself and gave up
+/// for it. One stopped from outside without a cycle seen is undecided; one that ended, with or without an answer,
+/// terminates.
 Verdict judge_termination(const Trace& trace, const GaveUp* gave_up);
 
 /// The engine ends by itself: its combinatorial state never repeats with the same period until it is stopped.

@@ -89,7 +89,7 @@ def measure(program, engine, battery, seconds=MEASURED_SECONDS):
         if new:
             lines.extend(new)
             last[0] = elapsed
-        return elapsed > seconds
+        return process.KILL if elapsed > seconds else None
 
     try:
         with Trace() as trace:
@@ -144,7 +144,8 @@ class Comparison:
     def watch(self, _):
         for line in self.blocks.new_lines():
             self.see(line)
-        return bool(self.violation or self.left <= 0)
+        # Which tiers disagreed a run says at its end.
+        return process.KILL if self.violation else process.ASK if self.left <= 0 else None
 
 
 def quickest(references):
@@ -173,13 +174,15 @@ def try_mutant(program, references, battery, mutant):
     finally:
         comparison.blocks.close()
         shutil.rmtree(folder, ignore_errors=True)
-    if comparison.violation or ended.stopped:
-        return comparison.violation or comparison.counts
+    if comparison.violation:
+        return comparison.violation
     kind = None
-    if ended.hung:
-        kind = 'hang'
-    elif ended.code == DEFECT[0] and DEFECT[1] in ended.text:
+    if ended.code == DEFECT[0] and DEFECT[1] in ended.text:
         kind = 'tiers disagree'
+    elif ended.stopped:
+        return comparison.counts
+    elif ended.hung:
+        kind = 'hang'
     elif ended.code in FINDINGS and comparison.blocks.file is None:
         raise SystemExit(f'mutants: {battery}, {mutant}: ended before its record could be opened\n{ended.text}')
     elif ended.code not in FINDINGS or comparison.left > 0:  # by itself, without having counted everything

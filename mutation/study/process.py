@@ -11,6 +11,7 @@ import time
 
 MEMORY = 6 << 30  # bytes of address space: a mutant that allocates without end is stopped by the allocator
 POLL = 0.01  # seconds
+KILL, ASK = 'kill', 'ask'  # what `watch` may want
 PATIENCE = 20  # wall time for each second of processor time that is allowed: the machine may be busy with other things
 
 Ended = collections.namedtuple('Ended', 'code hung stopped seconds text')
@@ -34,7 +35,8 @@ def environment(mutant=None, trace=None):
 
 
 def run(command, seconds, mutant=None, trace=None, watch=None, folder=None):
-    """At most so many seconds of processor time. `watch(elapsed)` is called again and again while the program runs and once after it; True ends the program."""
+    """At most so many seconds of processor time. `watch(elapsed)` is called again and again while the program runs and once after it; KILL ends
+    the program at once, ASK asks it to end."""
     own = folder or tempfile.mkdtemp(prefix='assay-mutant-')
     start = time.monotonic()
     with open(os.path.join(own, 'output.txt'), 'w+b') as output:
@@ -45,9 +47,12 @@ def run(command, seconds, mutant=None, trace=None, watch=None, folder=None):
             while True:
                 ended = process.poll() is not None
                 elapsed = time.monotonic() - start
-                stopped = bool(watch and watch(elapsed)) and not ended
+                wanted = watch(elapsed) if watch else None
+                if wanted == ASK and not ended and not stopped:
+                    process.terminate()
+                stopped = stopped or (bool(wanted) and not ended)
                 hung = not ended and elapsed > PATIENCE * seconds
-                if ended or stopped or hung:
+                if ended or wanted == KILL or hung:
                     break
                 time.sleep(POLL)
         finally:

@@ -32,6 +32,8 @@ TYPED_TEST(TerminatesInEveryFamily, ACycleIsConvictedAndAnEndIsNot) {
   ASSERT_TRUE(violation(verdict));
   EXPECT_EQ(violation(verdict)->claim, kNoStateComesBack);
   EXPECT_EQ(violation(verdict)->evidence, "from step 12 on the states repeat with period 2: {0 3} {1 4}");
+  reply.answer = GaveUp{GaveUp::Why::kCycling, 12};
+  EXPECT_TRUE(holds(judged())) << "it saw the cycle and gave up";
   reply.trace.cycle.reset();
   reply.delivery = Delivery::kHung;
   EXPECT_TRUE(std::holds_alternative<Undecided>(judged()));

@@ -8,6 +8,7 @@
 #include "oracles/hull2/check_hull2.h"
 #include "oracles/hull2/outward_distance.h"
 #include "tests/harness/claim_of.h"
+#include "tests/oracles/hull2/equally_lost.h"
 
 namespace assay::near_hull2_test {
 namespace {
@@ -135,6 +136,20 @@ TEST(NearHull2, TheGapItselfIsWithinThePromise) {
   ASSERT_GT(lost, 0.25);
   EXPECT_FALSE(near_hull2_objection(kSquare, without_a_corner, lost));
   EXPECT_TRUE(near_hull2_objection(kSquare, without_a_corner, std::nextafter(lost, 0)));
+}
+
+TEST(LostFartherThan, IsDecidedByTheFartherPointWhateverDoublesSay) {
+  const Cloud2 corners = {{{0, 0}, {7, 3}, {3, -9}}};
+  test::expect_the_farther_decides(
+      corners, Indices{0, 1, 2},
+      [](double s, double t, double h) {
+        const double along = s + t;
+        return Point2{along * 7 - h * 3, along * 3 + h * 7};
+      },
+      [](const Point2& p) {
+        const Rational across = 7 * exact(p.y) - 3 * exact(p.x);
+        return Rational(across * across / 58);
+      });
 }
 
 TEST(OutwardDistance, IsNoneOfNoPointsAndAllWhereNoneIsListed) {

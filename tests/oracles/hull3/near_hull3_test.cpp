@@ -9,6 +9,7 @@
 #include "oracles/gjk/certify_collision.h"
 #include "oracles/hull2/squared_diagonal.h"
 #include "oracles/hull3/outward_distance3.h"
+#include "tests/oracles/hull2/equally_lost.h"
 #include "tests/oracles/hull3/hull3_cases.h"
 
 namespace assay::near_hull3_test {
@@ -117,6 +118,20 @@ TEST(NearHull3, APointLostBesideAFarOutlierIsFound) {
   }
   EXPECT_GT(lost, 20);
   EXPECT_GT(kept, 20);
+}
+
+TEST(LostFartherThan, IsDecidedByTheFartherPointInSpaceWhateverDoublesSay) {
+  const Cloud3 corners = {{{0, 0, 0}, {7, 3, 1}, {2, 8, 3}, {3, 3, -9}}};
+  // The first three corners have the normal (1, -19, 50).
+  test::expect_the_farther_decides(
+      corners, std::vector<std::uint32_t>{0, 1, 2, 3},
+      [](double s, double t, double h) {
+        return Point3{s * 7 + t * 2 + h, s * 3 + t * 8 - h * 19, s + t * 3 + h * 50};
+      },
+      [](const Point3& p) {
+        const Rational across = exact(p.x) - 19 * exact(p.y) + 50 * exact(p.z);
+        return Rational(across * across / 2862);
+      });
 }
 
 TEST(NearHull3, AsksForFormAndTopologyAllTheSame) {

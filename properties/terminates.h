@@ -12,8 +12,8 @@ namespace assay {
 
 inline constexpr ClaimSentence kNoStateComesBack{"no state comes back"};
 
-/// Violated by a cycle in the trace, with its length and states as evidence, unless the engine saw it itself and gave up
-/// for it. One stopped from outside without a cycle seen is undecided; one that ended, with or without an answer,
+/// Violated by a cycle in the trace, with its length and states as evidence, unless the engine saw it itself and gave
+/// up for it. One stopped from outside without a cycle seen is undecided; one that ended, with or without an answer,
 /// terminates.
 Verdict judge_termination(const Trace& trace, const GaveUp* gave_up);
 

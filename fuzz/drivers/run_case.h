@@ -45,7 +45,7 @@ Assessment run_case(const Suspect<F>& on_trial, const PropertyEntry<F>& property
     reply.answer = on_trial.solve(question, limit.watch());
     reply.trace.steps = limit.steps();
     const auto* gave_up = std::get_if<GaveUp>(&reply.answer);
-    if (gave_up != nullptr && (limit.reached() || gave_up->why == GaveUp::Why::kCycling)) {
+    if (gave_up != nullptr && (limit.reached() || gave_up->why == GaveUp::Why::kStepLimit)) {
       TailRecorder tail(limit.reached() ? StepLimit::kDefault : limit.steps() + 1);
       on_trial.solve(question, tail.watch());
       reply.trace.cycle = limit.reached() ? tail.cycle() : tail.cycle_at_end();

@@ -35,7 +35,7 @@ class StepLimit {
 };
 
 /// A StepLimit that also remembers the last states before the limit. For a second run of an algorithm that reached the
-/// limit in its first, or gave up cycling: such runs are rare, and the first ones stay cheap.
+/// limit in its first, or one of its own: such runs are rare, and the first ones stay cheap.
 class TailRecorder {
  public:
   static constexpr std::uint32_t kStates = 3072;

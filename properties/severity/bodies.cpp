@@ -55,7 +55,8 @@ Support support_of(const Points& body, const std::vector<double>& normal, double
   return best;
 }
 
-/// Whether doubles show bodies that are apart by `least`, by a normal that Gilbert's algorithm proposes in so many steps.
+/// Whether doubles show bodies that are apart by `least`, by a normal that Gilbert's algorithm proposes in so many
+/// steps.
 ///
 /// Lemma. A product of the normal, as it stands in doubles, with a vertex rounds by less than n 2^-52 times the sum of
 /// the magnitudes, which is at most M = |normal|_1 times the largest coordinate, plus n 2^-1074 for underflow. So the

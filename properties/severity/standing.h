@@ -13,7 +13,7 @@ struct CaseScale {
   double least = 1;        ///< L, rounded down; of programs the least number that is not 0
   double greatest = 1;     ///< L, rounded up; of programs the greatest number
   double largest_coordinate = 0;  ///< of bodies and points, absolute
-  Numbers numbers;                   ///< all
+  Numbers numbers;                ///< all
 };
 
 /// That of a length L, where it is not 0.

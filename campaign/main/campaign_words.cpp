@@ -299,7 +299,7 @@ const std::map<std::string, Severity>& severity_words() {
 void add_severities(CLI::App& command, std::vector<Severity>& severities, const std::string& words) {
   command.add_option("--severity", severities, words)
       ->allow_extra_args(false)
-      ->transform(CLI::CheckedTransformer(severity_words()));
+      ->transform(CLI::CheckedTransformer(severity_words()).description("{plain,near,extreme,degenerate}"));
 }
 
 std::vector<Command> campaign_commands(CLI::App& app) {

@@ -8,7 +8,7 @@ check() { node "$root/scripts/check_certificate.mjs" "$@"; }
 run=$work/run
 properties=(gjk/verdict_is_right gjk/swap_keeps_verdict lp/status_is_right lp/answer_is_certified hull2/is_exact hull3/is_exact
             cast/verdict_is_right)
-"$assay" check --no-self-checks --battery smoke --cases 3 --engine 'bullet_float/*' --engine 'glpk/*' --engine 'libccd/*' --engine 'published/*' \
+"$assay" check --no-self-checks --battery smoke --cases 3 --engine 'bullet_float/*' --engine 'fcl/advance*' --engine 'glpk/*' --engine 'libccd/*' --engine 'published/*' \
   --engine hull/graham_scan_naive --engine hull3/quickhull_naive "${properties[@]/#/--property=}" --out "$run" >"$work/check" 2>&1
 [ $? = 1 ] || { wrong "assay check found nothing"; tail -5 "$work/check"; }
 expect 0 "findings of a run" check "$run/findings.jsonl"

@@ -33,15 +33,10 @@ before() {
   rm -rf "$2"
   [ "$1" != report ] || cp -r "$work/check.whole" "$2"
 }
-# without_place FILE FOLDER: its text without the folder that the commands in it name.
-without_place() { LC_ALL=C sed "s#$2/findings/#findings/#g" "$1"; }
-digests_of_report() {
-  find "$1/report" -type f | LC_ALL=C sort | while IFS= read -r file; do printf '%s %s\n' "${file#"$1"/}" "$(without_place "$file" "$1" | sha256sum)"; done
-}
 same() {
   case $1 in
     check | merge) same_results "$work/check.whole" "$2" ;;
-    report) diff <(digests_of_report "$work/report.whole") <(digests_of_report "$2") ;;
+    report) diff -rq "$work/report.whole/report" "$2/report" ;;
     study) diff -r "$work/study.whole" "$2" ;;
   esac >"$work/difference" || wrong "$1 left other files: $(cat "$work/difference")"
   [ "$1" != check ] || cmp -s <(sort "$work/check.whole/observations.jsonl") <(sort "$2/observations.jsonl") ||
@@ -58,13 +53,17 @@ prepare() {
   local i stage
   for i in 1 2 3; do "$assay" check "${some[@]}" --shard $i/3 --out "$work/part$i" >/dev/null 2>&1; done
   for stage in check merge report study; do
-    [ $stage = check ] || before $stage "$work/$stage.whole"
-    [ $stage = check ] || $stage "$work/$stage.whole" >/dev/null 2>&1
-    before $stage "$work/$stage.counted"
-    on_disk "$work/$stage.counted" "DISK_LOG=$work/$stage.log" $stage "$work/$stage.counted"
+    # All in one place: the commands on the page name it.
+    if [ $stage != check ]; then
+      before $stage "$work/run"
+      $stage "$work/run" >/dev/null 2>&1
+      mv "$work/run" "$work/$stage.whole"
+    fi
+    before $stage "$work/run"
+    on_disk "$work/run" "DISK_LOG=$work/$stage.log" $stage "$work/run"
     [ $code = "$(code_of $stage)" ] || { wrong "$stage ended with $code"; cat "$work/stderr"; }
     [ -s "$work/$stage.log" ] || wrong "$stage: the preloaded disk saw no change"
-    same $stage "$work/$stage.counted"
+    same $stage "$work/run"
     say "$stage: $(wc -l <"$work/$stage.log") changes, $(bytes_of $stage) bytes"
   done
 }
@@ -81,7 +80,7 @@ kept() {
     while IFS= read -r file; do
       name=${file#"$place"/}
       [ -e "$whole/$name" ] || [[ $name = *.part ]] || wrong "$stage left $name"
-      [[ $name = *.part || $name = campaign.lock ]] || cmp -s <(without_place "$file" "$place") <(without_place "$whole/$name" "$whole") ||
+      [[ $name = *.part || $name = campaign.lock ]] || cmp -s "$file" "$whole/$name" ||
         wrong "$stage: $name is half written"
     done < <(find "$place" -type f)
     return

@@ -30,10 +30,10 @@ for stage in check merge report study; do
   done
 done
 
-# A file that may not grow further (ulimit -f, in units of 1024 bytes): 2200 leave room for the memory that is shared
+# A file that may not grow further (ulimit -f, in units of 1024 bytes): 4500 leave room for the memory that is shared
 # with a worker process, a file to the system, and not for the observations.
 rm -rf "$work/run"
-(ulimit -f 2200; check "$work/run") >/dev/null 2>"$work/stderr"
+(ulimit -f 4500; check "$work/run") >/dev/null 2>"$work/stderr"
 code=$?
 refused "check with a limit on file sizes" "$work/run" 'File too large'
 resumed check "$work/run"
